@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from crates/wire. Do not edit.
-// Every message between server and browser; docs/reference/protocol.md says how they are used.
+// Messages between server and browser. docs/reference/protocol.md explains their use.
 
 /**
  * One of the two sides. Cho (초, 楚) is at the bottom of the board and moves first; Han (한, 漢) is at the top.
@@ -864,7 +864,7 @@ text: LeftOutText, };
 export type Language = "ko" | "en" | "nl";
 
 /**
- * What a file format cannot express, in every language.
+ * Description of content that a file format cannot represent, in every language.
  */
 export type LeftOutText = Readonly<Record<Language, string>>;
 

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use store::sqlite::{SqliteStore, compact};
 use store::{Amount, Operator};
 
-/// Show what the database stores for which players, and delete data
+/// Show the amount of data that is stored for each player, and delete data
 ///
 /// Without a subcommand: the number and the bytes of each kind, and the players with the most data.
 #[derive(Debug, clap::Args)]

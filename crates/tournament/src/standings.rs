@@ -16,10 +16,10 @@ use crate::tie::TieBreak;
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// Place, from 1. Tied entries share a place. During a round of a knock-out, entries that it has knocked out already
-    /// have the place that they keep if every match has a winner, and those that still play are ranked above them. Until
-    /// the game for third place, the losers of the semi-finals share the place. If nobody appears in the final, both
-    /// finalists share second place, and nobody is first.
+    /// Place, from 1. Tied entries share a place. While a knock-out round is in progress, entries that are still
+    /// playing are ranked above those that have lost in it. The latter already have their final place, provided that
+    /// every match has a winner. Until the game for third place, the losers of the semi-finals share third place. If
+    /// nobody appears in the final, both finalists share second place, and nobody is first.
     pub rank: u16,
     pub id: EntryId,
     /// Points minus penalties.
@@ -151,8 +151,8 @@ fn places(state: &State, id: DivisionId, tables: &[Table]) -> BTreeMap<EntryId, 
 }
 
 /// Ranks entries by the round in which they left the knock-out. Entries that did not reach it are ranked below them, by
-/// place in their group and points per game. Entries that still play in the current round are ranked above those that
-/// it has knocked out.
+/// place in their group and points per game. Entries that are still playing in the current round are ranked above those
+/// that have lost in it.
 fn knockout(
     state: &State,
     division: &Division,
@@ -163,8 +163,8 @@ fn knockout(
 ) -> Vec<Row> {
     let in_lines: BTreeSet<EntryId> = division.lines.iter().flatten().copied().collect();
     let rounds: Vec<_> = division.rounds_in(Stage::Knockout).collect();
-    // For each entry, the number of rounds that it survived; then 1 if it won the game for third place, or 2 if it
-    // still plays in the current round.
+    // For each entry, the number of rounds that it survived; then 1 if it won the game for third place, 2 if it is
+    // still playing in the current round, and otherwise 0.
     let mut survived: BTreeMap<EntryId, (usize, u8)> = in_lines.iter().map(|&id| (id, (0, 0))).collect();
     for count in 1..=rounds.len() {
         for id in division.survivors(count, plan).into_iter().flatten() {
@@ -189,7 +189,8 @@ fn knockout(
     for id in open.iter().flat_map(|one| [one.pairing.cho, one.pairing.han]) {
         survived.entry(id).and_modify(|place| place.1 = 2);
     }
-    // Each of these matches will have one loser, who shares the place of those whom the round has knocked out already.
+    // Each unfinished match will have one loser, who will share the place of the entries that have already lost in the
+    // round.
     let round_before = rounds.len().saturating_sub(1);
     let still_to_lose = |id: EntryId| match survived.get(&id) {
         Some(&(rounds, place)) if rounds == round_before && place < 2 => open.len(),
@@ -227,8 +228,8 @@ fn knockout(
     rows
 }
 
-/// Returns the entries whose place a knock-out has still to decide: those that are still in it, and the losers of the
-/// semi-finals before the game for third place.
+/// Returns the entries without a final place: those that are still in the knock-out, and the losers of the semi-finals
+/// before the game for third place.
 #[must_use]
 pub fn unplaced(state: &State, id: DivisionId) -> BTreeSet<EntryId> {
     let (Some(division), Some(plan)) = (state.division(id), state.plan_of(id)) else {

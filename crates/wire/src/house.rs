@@ -1,4 +1,4 @@
-//! Names and views of house players.
+//! Names and views of computer players.
 
 use janggi::explain::Language;
 use play::house::HousePlayer;
@@ -6,7 +6,7 @@ use play::house::HousePlayer;
 use crate::lobby::HousePlayerView;
 use crate::texts::house;
 
-/// Returns the name of a house player in a language.
+/// Returns the name of a computer player in a language.
 #[must_use]
 pub fn name(player: HousePlayer, language: Language) -> &'static str {
     match player {
@@ -18,13 +18,13 @@ pub fn name(player: HousePlayer, language: Language) -> &'static str {
     }
 }
 
-/// Returns the name of a house player, followed by `(computer)` in that language.
+/// Returns the name of a computer player, followed by `(computer)` in that language.
 #[must_use]
 pub fn label(player: HousePlayer, language: Language) -> String {
     house::label(language, name(player, language))
 }
 
-/// Converts a house player to its wire type.
+/// Converts a computer player to its wire type.
 #[must_use]
 pub fn view(player: HousePlayer) -> HousePlayerView {
     HousePlayerView {

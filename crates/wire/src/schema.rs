@@ -105,7 +105,7 @@ fn languages() -> String {
     let codes: Vec<String> = spoken.map(|language| format!("\"{language}\"")).collect();
     format!(
         "/**\n * The languages of the user interface.\n */\nexport type Language = {};\n\n\
-         /**\n * What a file format cannot express, in every language.\n */\n\
+         /**\n * Description of content that a file format cannot represent, in every language.\n */\n\
          export type LeftOutText = Readonly<Record<Language, string>>;\n",
         codes.join(" | ")
     )
@@ -323,7 +323,7 @@ fn other_types(config: &Config) -> String {
 #[test]
 fn typescript_is_up_to_date() {
     let header = "// Written by `cargo xtask generate` from crates/wire. Do not edit.\n\
-         // Every message between server and browser; docs/reference/protocol.md says how they are used.\n\n";
+         // Messages between server and browser. docs/reference/protocol.md explains their use.\n\n";
     let config = &Config::new().with_large_int("number");
     let text = [header, &types(config), "\n", &lobby_types(config)].concat();
     guard("web/src/wire.gen.ts", &text);

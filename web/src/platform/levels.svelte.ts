@@ -39,7 +39,7 @@ class Levels {
     return this.loading;
   }
 
-  /** Number of levels, as known in advance until they are loaded. */
+  /** Number of levels. Until they are loaded, the usual number. */
   get count(): number {
     return this.all.at(-1)?.level ?? 14;
   }

@@ -121,8 +121,8 @@ settings! {
     Serve push "CONTACT": maybe [PushContact];
     /// Whether visitors can create accounts; with `closed`, existing accounts and guests can still play
     Serve registration "WHO": one [Registration] = "open";
-    /// The server's own players, programs of several grades that are marked as computers. A player who agrees to it
-    /// plays one of them, unrated, if no person joins within a few seconds
+    /// Computer players of several grades, which are marked as programs. A player who has agreed to it gets an unrated
+    /// game against one of them if no person joins within a few seconds
     Serve house_players "BOOL": one [bool] = "true";
     /// Format of the log on standard error; `json` writes one object per line
     Both log "FORM": one [LogForm] = "text";

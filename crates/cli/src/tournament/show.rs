@@ -356,9 +356,9 @@ fn note_text(note: Note, language: Language) -> &'static str {
     }
 }
 
-/// Prints a table: place, name, club, points, and the tie-break values that were compared. `overall` is the division whose
-/// ranking this is: there, entries that are still in a knock-out have no place, and a knock-out without groups has no
-/// points.
+/// Prints a table: place, name, club, points, and the tie-break values that were compared. If this is the overall
+/// ranking of a division, `overall` is that division. Entries that are still in its knock-out then have no place, and
+/// points are left out if it has no groups.
 fn table_of(
     output: &mut dyn Write,
     state: &State,

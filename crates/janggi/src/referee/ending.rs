@@ -101,7 +101,8 @@ pub(crate) fn outcome(history: &GameHistory, decision: Decision) -> Outcome {
 /// points decide an unresolved bikjang. In Fairy-Stockfish, a side that does not resolve the bikjang accepts it.
 #[inline(always)]
 fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
-    // Only a facing that is or was open can be accepted, which is rare.
+    // Quick test first: a bikjang can only be accepted while it is open or if it was open before the last action, which
+    // is rare.
     if history.last().open || history.before_last().is_some_and(|before| before.open) {
         accepted_open_bikjang(history)
     } else {

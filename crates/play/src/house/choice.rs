@@ -1,5 +1,5 @@
-//! Selection of a house player as the opponent of a person. A rated person is matched with the house player with the
-//! nearest grade, or with the weaker of two equally near ones. A newcomer is matched with the weakest.
+//! Selection of a computer player as the opponent of a person. A rated person is matched with the computer player with
+//! the nearest grade, or with the weaker of two equally near ones. A newcomer is matched with the weakest.
 
 use super::player::HousePlayer;
 use crate::rating::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};
@@ -13,7 +13,7 @@ pub enum Opponent {
     Rated(i32),
 }
 
-/// Returns the most suitable house player with an accepted rating, or `None` if no rating is accepted.
+/// Returns the most suitable computer player with an accepted rating, or `None` if no rating is accepted.
 #[must_use]
 pub fn suited(person: Opponent, is_accepted: impl Fn(i32) -> bool) -> Option<HousePlayer> {
     let accepted = HousePlayer::ALL
@@ -28,7 +28,7 @@ pub fn suited(person: Opponent, is_accepted: impl Fn(i32) -> bool) -> Option<Hou
     }
 }
 
-/// Returns the highest rating of the house player's grade.
+/// Returns the highest rating of the computer player's grade.
 fn rating_of(player: HousePlayer) -> i32 {
     HIGHEST_18GEUP + GRADE_WIDTH * (i32::from(player.grade()) - 1)
 }

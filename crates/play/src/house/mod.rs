@@ -1,8 +1,9 @@
-//! House players (상주 선수): the server's own players, played by the engine. This module is pure: it only makes decisions.
+//! Computer players (상주 선수): the server's own players, played by the engine. This module is pure: it only makes
+//! decisions.
 //!
 //! - `player` the players: codes, levels, grades
 //! - `choice` the selection of a player for a person
-//! - `patience` the time that a person waits before a house player joins
+//! - `patience` the time that a person waits before a computer player joins
 //! - `pace` the apparent thinking time of the engine
 //!
 //! Resignation is not decided here, but together with the engine's move (`engine::play`).

@@ -25,17 +25,17 @@ pub const MOST_SHARE: u64 = 30;
 /// more time, slower.
 const USUAL_CLOCK: u64 = 600;
 
-/// Minimum time of a house player, unless the clock allows less.
+/// Minimum time at the pace of [`Pace::Human`], unless the clock allows less.
 const LEAST_OF_HOUSE: u64 = 800;
-/// Factor by which a house player is slower than the computer.
+/// Factor between the thinking times of [`Pace::Human`] and [`Pace::Quick`].
 const SLOWNESS_OF_HOUSE: u64 = 2;
 
 /// The speed at which the engine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// The speed of the computer if a person has chosen it as an opponent.
+    /// The speed in a game for which a person has chosen the engine as the opponent.
     Quick,
-    /// The slower speed of a house player, which takes the place of a person.
+    /// The slower speed of a computer player, which takes the place of a person.
     Human,
 }
 

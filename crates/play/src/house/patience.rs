@@ -1,4 +1,4 @@
-//! The time that a person waits for another person before a house player joins.
+//! The time that a person waits for another person before a computer player joins.
 
 use crate::time::Millis;
 

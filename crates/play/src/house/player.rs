@@ -1,4 +1,4 @@
-//! The house players. Their names are in the text catalogue, keyed by code.
+//! The computer players. Their names are in the text catalogue, keyed by code.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,7 +23,7 @@ pub enum HousePlayer {
     Tiger,
 }
 
-/// Error for an unknown code of a house player.
+/// Error for an unknown code of a computer player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownHousePlayer(pub String);
 
@@ -35,11 +35,11 @@ impl fmt::Display for UnknownHousePlayer {
 
 impl std::error::Error for UnknownHousePlayer {}
 
-/// Code, number in database rows of games, level and grade of a house player.
+/// Code, number in database rows of games, level and grade of a computer player.
 type Row = (&'static str, u8, u8, u8);
 
 impl HousePlayer {
-    /// All house players, weakest first.
+    /// All computer players, weakest first.
     pub const ALL: [Self; 5] = [Self::Chick, Self::Squirrel, Self::Crane, Self::Fox, Self::Tiger];
 
     const fn row(self) -> Row {
@@ -52,25 +52,25 @@ impl HousePlayer {
         }
     }
 
-    /// Returns the code of the house player, as sent and stored.
+    /// Returns the code of the computer player, as sent and stored.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.row().0
     }
 
-    /// Returns the number of the house player in database rows of games. Numbers are never reused.
+    /// Returns the number of the computer player in database rows of games. Numbers are never reused.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.row().1
     }
 
-    /// Returns the house player with this number.
+    /// Returns the computer player with this number.
     #[must_use]
     pub fn of_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|player| player.number() == number)
     }
 
-    /// Returns the level at which the engine plays as this house player.
+    /// Returns the level at which the engine plays as this computer player.
     #[must_use]
     pub const fn level(self) -> Level {
         Level::new(self.row().2).expect("the table has levels only")

@@ -152,7 +152,7 @@ impl Lobby {
     }
 
     /// Adds a player to a pool at `at`. A player who is already waiting loses the earlier place in the queue. `house`
-    /// is the player's consent to a house player, if given.
+    /// is the player's consent to a computer player, if given.
     pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, house: Option<HouseConsent>, at: Moment) {
         self.waiting.retain(|one| one.member.player != member.player);
         let since = self.waiting.last().map_or(at, |last| last.since.max(at));

@@ -1,5 +1,5 @@
-//! Unrated games against house players, for people who have agreed to one and have not found an opponent. No house
-//! player joins while a possible human opponent is waiting in the same pool.
+//! Unrated games against computer players, for people who have agreed to one and have not found an opponent. No
+//! computer player joins while a possible human opponent is waiting in the same pool.
 
 use janggi::Side;
 
@@ -12,7 +12,7 @@ use crate::house::{HousePlayer, suited};
 use crate::time::Moment;
 use crate::zone::Zone;
 
-/// A person paired with a house player for an unrated game.
+/// A person paired with a computer player for an unrated game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HousePairing {
     pub member: Member,
@@ -27,7 +27,7 @@ pub struct HousePairing {
 }
 
 impl Lobby {
-    /// Pairs people who have waited long enough with house players. Players in pools come first, the longest-waiting
+    /// Pairs people who have waited long enough with computer players. Players in pools come first, the longest-waiting
     /// first, then seeks. Only members for whom `may` returns true are paired; the others keep waiting.
     pub fn seat_with_house(
         &mut self,

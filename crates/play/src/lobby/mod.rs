@@ -5,8 +5,8 @@
 //! - `pool` the pools, and the growth of the accepted rating difference with waiting time
 //! - `core` the state machine: seeks and waiting players, commands and pairings
 //! - `colours` the choice of sides
-//! - `housed` pairings with house players if no human opponent is found; `consent` a player's consent to a game against
-//!   a house player
+//! - `housed` pairings with computer players if no human opponent is found; `consent` a player's consent to a game
+//!   against a computer player
 //!
 //! This module must not read the time, generate random values, create games, or depend on protocol messages.
 

@@ -40,8 +40,8 @@ impl RatingRange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekSide {
     Is(Side),
-    /// The side that the opponent's wish leaves or, if the opponent has none, the side that balances both players'
-    /// games as Cho and Han.
+    /// Either side. The opponent's preference decides or, if there is none, the balance of both players' earlier games
+    /// as Cho and Han.
     Any,
 }
 
@@ -64,7 +64,7 @@ pub struct Seek {
     pub id: SeekId,
     pub by: Member,
     pub terms: SeekTerms,
-    /// The seeker's consent to a house player, if given.
+    /// The seeker's consent to a computer player, if given.
     pub house: Option<HouseConsent>,
     pub since: Moment,
 }

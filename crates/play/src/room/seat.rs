@@ -14,7 +14,7 @@ pub enum SeatHolder {
     /// A guest or an account.
     Player(Player),
     Engine(Level),
-    /// A house player, whose moves the engine chooses.
+    /// A computer player, whose moves the engine chooses.
     House(HousePlayer),
     /// The seat has not been taken yet.
     Open,
@@ -40,7 +40,7 @@ impl SeatHolder {
         }
     }
 
-    /// Returns the house player in the seat, if there is one.
+    /// Returns the computer player in the seat, if there is one.
     #[must_use]
     pub const fn house(self) -> Option<HousePlayer> {
         match self {

@@ -186,7 +186,7 @@ pub enum OpenError {
 /// The reason a game cannot be rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unrateable {
-    /// The engine or a house player holds a seat.
+    /// The engine or a computer player holds a seat.
     Engine,
     /// The same player holds both seats.
     SamePlayer,

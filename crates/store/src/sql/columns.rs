@@ -42,7 +42,7 @@ pub(super) fn side(word: &str) -> Result<Side, SqlError> {
         .ok_or_else(|| unknown("side", word))
 }
 
-/// Offset of house players' numbers in columns of engine levels. All levels are lower.
+/// Offset of computer players' numbers in columns of engine levels. All levels are lower.
 pub(super) const HOUSE_PLAYERS: u8 = 100;
 
 /// Returns the seat that a value in a column of engine levels stands for.

@@ -18,7 +18,7 @@ pub enum CsvError {
         line: usize,
         column: &'static str,
     },
-    /// A line has more values than there are headings.
+    /// A line has more values than the table has headings.
     TooManyCells {
         line: usize,
     },
@@ -127,7 +127,8 @@ pub(crate) fn count(cells: &[String]) -> usize {
     last.map_or(0, |last| last + 1)
 }
 
-/// Returns whether a cell says that its value is not known. Standings of earlier versions have `-` for unknown grades.
+/// Returns whether the text of a cell means that the value is unknown. Standings of earlier versions have `-` for
+/// unknown grades.
 #[must_use]
 pub fn is_unknown(cell: &str) -> bool {
     const WORDS: [&str; 14] = [

@@ -27,7 +27,8 @@ pub struct RowFault {
     pub column: Option<&'static str>,
 }
 
-/// Largest number of cells in a line without headings. A list without line breaks has more.
+/// Maximum number of cells in a line of a table without headings. With more, the text is probably a list without line
+/// breaks.
 const MOST_CELLS: usize = 7;
 
 /// Reads a table. If the first line has no heading for names, columns are guessed from their contents: names first,

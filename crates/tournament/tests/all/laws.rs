@@ -244,7 +244,7 @@ fn orders_all(state: &State, context: &str) {
                 .iter()
                 .position(|other| other.rank == row.rank)
                 .expect("it has the rank");
-            // Entries that a round of a knock-out has knocked out share their place with those that will lose in it.
+            // Entries that have lost in a knock-out round share their place with those that will still lose in it.
             let place = usize::from(row.rank);
             // If nobody appears in the final, nobody is first.
             let is_second_at_best = is_knockout && (first, place) == (0, 2);

@@ -254,7 +254,7 @@ fn losers_of_the_semi_finals_share_the_third_place_or_play_for_it() {
     }
 }
 
-/// During a round, those whom it has knocked out already have the place that they keep, below all who still play.
+/// During a round, entries that have lost in it already have their final place, below all that are still playing.
 #[test]
 fn places_in_a_knock_out_depend_on_the_round_only() {
     let entries = named(&["A", "B", "C", "D", "E", "F", "G", "H"]);
@@ -285,8 +285,8 @@ fn places_in_a_knock_out_depend_on_the_round_only() {
     assert_eq!(seen[7], [1, 2, 3, 4, 5, 5, 5, 5]);
 }
 
-/// Nobody appears in the final: both finalists share second place. Until then, all who can still win have no place, and
-/// with a game for third place, neither have the losers of the semi-finals.
+/// Nobody appears in the final: both finalists share second place. Until then, entries that can still win have no
+/// place. If there is a game for third place, the losers of the semi-finals have none either.
 #[test]
 fn a_final_in_which_nobody_appears_has_no_winner() {
     for (third, open_after_semis, wanted) in [

@@ -35,7 +35,7 @@ export function losingMove(verdicts: readonly Verdict[], loser: Side | null): Ve
 /** Winning chance from which a position counts as winning. */
 const WINNING = 0.65;
 
-/** Returns how well `side` stood at the end of a game; null if it was losing or the game ended on the board. */
+/** Returns the standing of `side` at the end of a game; null if it was losing or the game ended on the board. */
 export function finalStanding(side: Side, last: Evaluation): "winning" | "even" | null {
   const { cho, what } = last.standing;
   const chance = side === "cho" ? cho : 1 - cho;

@@ -42,7 +42,7 @@ export class Storyline {
     return { played: review.moveOf(chapter), better: review.better(chapter) };
   });
 
-  /** How well the user stood when they resigned; null if they were losing or did not resign. */
+  /** The user's standing at the time of their resignation; null if they were losing or did not resign. */
   readonly resigned: "winning" | "even" | null = $derived.by(() => {
     const last = this.review.analysis?.evaluations.at(-1) ?? null;
     const isResigned =

@@ -42,7 +42,7 @@ export const isSameGame = (one: Pick<Seat, "tournament" | "at">, other: Pick<Sea
   one.at.table === other.at.table &&
   one.at.game === other.at.game;
 
-/** Games without a result by tournament id, as the director's page in this browser last knew them. */
+/** Games without a result by tournament id, as last stored by the director's page in this browser. */
 export type OpenGames = Readonly<Record<string, readonly GameAt[]>>;
 
 /** Returns whether the director has entered the result of a game, or removed its pairing. */

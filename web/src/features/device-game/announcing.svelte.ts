@@ -10,7 +10,9 @@ import type { Playing } from "./playing.svelte";
 
 interface Announced {
   readonly now: number;
-  /** Whether the director has entered the result of a game in progress. Its clock is stopped. */
+  /**
+   * Whether the director has entered the result although the game is still in progress here. The clock is then stopped.
+   */
   readonly isSettled: boolean;
 }
 

@@ -42,8 +42,8 @@ export function readFields(
 }
 
 /**
- * Returns the lines of a pasted list that cannot be entered, below the line with the names of the columns if there is
- * one; empty if there are none.
+ * Returns the faulty lines of a pasted list, preceded by its line of headings, if any. Empty if all lines can be
+ * entered.
  */
 export function faultyLines(text: string, rows: readonly Pick<TableRow, "line" | "fault">[]): string {
   const lines = text.split("\n");

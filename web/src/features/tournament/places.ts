@@ -5,8 +5,8 @@ import { gradeText } from "./entering";
 import { roundName } from "./words";
 
 /**
- * Returns the place as text, marked if it is shared. `playing` contains the entries that are still in a knock-out: if
- * more of them are above this place than there are better places, some of them will share it.
+ * Returns the place as text, marked if it is shared. `playing` contains the entries that are still in a knock-out. If
+ * more of them are ranked above this place than there are better places, some of them will share it.
  */
 export function placeText(
   { rank }: Pick<RowView, "rank">,
@@ -47,7 +47,7 @@ export const hasGameForThird = (format: Format): boolean => "third" in format &&
 
 /**
  * Returns the last stage of an entry; null if it is still in the knock-out, or in neither the bracket nor a table. With
- * `forThird`, the losers of the semi-finals are still in it until the final is paired.
+ * `forThird`, the losers of the semi-finals count as still in the knock-out until the final is paired.
  */
 export function reached(id: EntryId, { bracket, rounds, tables }: Played, forThird: boolean): Reached | null {
   const knockout = rounds.filter(({ stage }) => stage === "knockout");

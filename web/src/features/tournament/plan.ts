@@ -154,11 +154,11 @@ export function varied(proposals: readonly Proposal[]): Proposal[] {
   });
 }
 
-/** Returns a proposal with another way to decide third place, if it has one. */
+/** Returns the proposal with `third` as the way to decide third place, if its format has a third place. */
 export const withThird = (one: Proposal, third: Choices["third"] | null): Proposal =>
   third === null || !("third" in one.format) ? one : { ...one, format: { ...one.format, third } };
 
-/** Returns whether a proposal has the format of these choices, apart from third place, and so takes as long. */
+/** Returns whether a proposal takes as long as these choices, because its format is the same apart from third place. */
 export function hasSameTime({ format }: Proposal, choices: Choices): boolean {
   if (gamesOf(choices).kind !== "single") return false;
   const own = Object.entries(formatOf(choices));

@@ -50,7 +50,7 @@ const openGames = ({ divisions }: View): GameAt[] =>
     }),
   );
 
-/** Tells the clocks in this browser which games of a tournament still need a result. */
+/** Stores which games of a tournament still need a result, for the clocks in this browser. */
 export function keepOpenGames(id: number, view: View): void {
   const games = openGames(view);
   changeOnce(OPEN_GAMES, (all) => (JSON.stringify(all[id]) === JSON.stringify(games) ? all : { ...all, [id]: games }));

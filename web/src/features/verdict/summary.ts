@@ -1,4 +1,4 @@
-// The summary above the verdicts: each result, with the reasons for it and the rule sets that have each reason.
+// The summary above the verdicts: each result with the reasons for it, and the rule sets to which each reason applies.
 import { pointsText } from "../../i18n/numbers";
 import { fieldName, valueText } from "../../i18n/rule-text";
 import type { Messages } from "../../texts/core.en.gen";
@@ -36,7 +36,10 @@ export function ruleText(rules: string, path: string): string {
   return field === undefined ? fieldName(path) : `${fieldName(path)}: ${valueText(path, field.value)}`;
 }
 
-/** Returns why a rule set reaches its result. For a draw this includes the rule, which the event alone does not show. */
+/**
+ * Returns the reason for a rule set's result. For a draw, this includes the rule, because the event alone does not
+ * explain it.
+ */
 function reasonOf(answer: RuleSetVerdict, { page, t, sentences, headline }: Wording): string {
   const { verdict, rules } = answer;
   if (answer.answer === "open") return "";

@@ -21,7 +21,7 @@ export function uploadOf(view: View, current: readonly Current[], seed: string):
       title: view.plan.name,
       rounds: current.map(({ division: at, round, results, games }) => ({
         title: titled(division(at), roundName(round)),
-        // After the last round, there is nothing to report.
+        // Players cannot report results once the division is over.
         results: isOver(view.divisions[at]) ? [] : [...results],
         boards: games.map(({ key, label, names, outcome }) => ({
           key,
@@ -46,7 +46,7 @@ export function uploadOf(view: View, current: readonly Current[], seed: string):
   };
 }
 
-/** Returns whether all rounds of a division have been played. */
+/** Returns whether the division is over. */
 const isOver = (view: DivisionView | undefined): boolean =>
   view !== undefined && (view.is_closed || view.next.step === "finished");
 
