@@ -111,7 +111,7 @@ account-change-done = Your password has been changed. All other devices have bee
 
 account-factor-title = Two-factor authentication
 account-factor-on = Signing in requires a code from your authenticator app.
-account-factor-off = Signing in requires only your password. If you also use an authenticator app, a stolen password is not enough to sign in.
+account-factor-off = Signing in requires only your password. If you also use an authenticator app, a stolen password alone is not enough to sign in.
 account-factor-turnOn = Turn on
 account-factor-turnOff = Turn off
 account-factor-scan = Scan this code with your authenticator app, or enter the secret in the app.

@@ -132,7 +132,7 @@ learn-captions-chesswar--general = Any neighbouring point of the palace, with or
 learn-captions-chesswar--guard = The guard steps like the general.
 learn-captions-chesswar--cannon = The cannon moves like the chariot and captures by jumping over exactly one piece.
 learn-captions-chesswar--cannons = A cannon cannot jump over a cannon or capture one.
-learn-captions-chesswar--cannon--palace = Also along the diagonals of the palace, where it captures over the centre.
+learn-captions-chesswar--cannon--palace = The cannon also follows the palace diagonals, and captures over the centre.
 
 learn-reasons-backward = Soldiers never move back.
 learn-reasons-crosses_river = An elephant cannot cross the river.
