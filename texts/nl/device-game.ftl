@@ -1,7 +1,7 @@
 deviceGame-title = Spelen op dit apparaat
 deviceGame-intro = Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook offline, en alleen jij ziet de partij.
 deviceGame-strength = Sterkte
-deviceGame-rules = Regels
+deviceGame-rules = Spelregels
 deviceGame-side = Jij speelt
 deviceGame-random = Willekeurig
 deviceGame-mine = Jouw opstelling

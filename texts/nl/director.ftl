@@ -37,7 +37,7 @@ director-plan-name = Naam van het toernooi
 director-plan-place = Plaats
 director-plan-date = Datum
 director-plan-fee = Inschrijfgeld (leeg: geen)
-director-plan-rules = Regels
+director-plan-rules = Spelregels
 director-plan-noRules = Andere regels
 director-plan-questions = Een paar vragen
 director-plan-people = Hoeveel spelers?
@@ -223,6 +223,8 @@ director-round-pairNamed = { $of ->
     [2] Finale indelen
     [4] Halve finales indelen
     [8] Kwartfinales indelen
+    [16] Achtste finales indelen
+    [32] Zestiende finales indelen
    *[other] Ronde van de laatste { $of } indelen
 }
 director-round-pairArena = Wachtende spelers indelen

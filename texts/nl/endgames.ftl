@@ -84,7 +84,7 @@ endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; de eers
 endgames-about-title = Hoe dit berekend is
 endgames-about-counting = ‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.
 endgames-about-exact = Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; een steekproef is aan de spelregels getoetst. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten.
-endgames-about-data = De cijfers downloaden
+endgames-about-data = Cijfers downloaden
 endgames-about-licence = vrij voor elk gebruik (CC0)
 
 endgames-several-R = { $count } strijdwagens

@@ -17,7 +17,7 @@ errors-unknown_house_player = Deze server heeft die computerspeler niet.
 
 errors-bad_start = Zo kan de partij niet beginnen.
 
-errors-illegal_move = Die zet is op het bord niet mogelijk.
+errors-illegal_move = Die zet is niet mogelijk.
 
 errors-refused_move = De regels staan die zet niet toe.
 
@@ -27,7 +27,7 @@ errors-nothing_to_touch = Daar staat geen stuk van jou.
 
 errors-touched = Je hebt een ander stuk aangeraakt en moet daarmee zetten.
 
-errors-game_over = De partij is voorbij.
+errors-game_over = De partij is afgelopen.
 
 errors-not_your_seat = Dat kan alleen een speler van deze partij, en alleen voor de eigen kant.
 

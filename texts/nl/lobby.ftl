@@ -5,7 +5,7 @@ lobby-visitor = Je kunt zonder account meekijken. Doe je een voorstel of neem je
 lobby-seeks = Open voorstellen
 lobby-noSeeks = Geen open voorstellen. Doe zelf een voorstel: het blijft staan zolang je hier bent.
 lobby-by = Speler
-lobby-rules = Regels
+lobby-rules = Spelregels
 lobby-clock = Bedenktijd
 lobby-kind = Soort
 lobby-side = Speelt met
@@ -77,7 +77,7 @@ lobby-games =
     }
 lobby-challengeOf = { $name } uitdagen
 lobby-alone = Er is nu niemand anders.
-lobby-inviteFriend = Een vriend uitnodigen
+lobby-inviteFriend = Vriend uitnodigen
 lobby-results = Laatste uitslagen
 lobby-unnamed =
     { $n ->

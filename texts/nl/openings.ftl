@@ -52,6 +52,6 @@ openings-deom-neverEven = Na hertelling staan beide kanten bij geen enkel deom g
 openings-about-title = Hoe betrouwbaar dit is
 openings-about-strength = De engine bekeek { $nodes } stellingen per zet: genoeg om de eigen stukken te ontwikkelen en ongedekte stukken te slaan, maar ver onder de volle sterkte en anders dan een mens zou spelen. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.
 openings-about-method = In de eerste acht zetten van elke kant wordt geloot tussen zetten die hoogstens 0,6 soldaat slechter zijn dan de beste, zodat de partijen verschillen; daarna wordt de beste zet gespeeld. Een partij stopt als beide kanten twee zetten lang vinden dat die beslist is.
-openings-about-data = De cijfers downloaden
+openings-about-data = Cijfers downloaden
 openings-about-licence = vrij voor elk gebruik (CC0)
 openings-about-source = Netwerk { $evaluation }, revisie { $commit }.

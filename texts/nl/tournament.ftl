@@ -6,6 +6,8 @@ tournament-round-knockoutName = { $of ->
     [2] Finale
     [4] Halve finales
     [8] Kwartfinales
+    [16] Achtste finales
+    [32] Zestiende finales
    *[other] Ronde van de laatste { $of }
 }
 tournament-round-knockout = { $name } (ronde { $round })

@@ -1,5 +1,5 @@
 verdictPage-title = Wie heeft gewonnen? Een geschil beslechten
-verdictPage-thisGame = Was de uitslag volgens andere regels anders?
+verdictPage-thisGame = Was de uitslag volgens andere regels anders geweest?
 verdictPage-intro = Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.
 verdictPage-text = Notatie
 verdictPage-hint = Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server. De notatie gaat alleen naar de server als je een link kopieert.
@@ -10,7 +10,7 @@ verdictPage-file = Bestand kiezen
 verdictPage-own = Een van mijn partijen kiezen
 verdictPage-example = Voorbeeld tonen
 verdictPage-drop = Laat los om te vergelijken
-verdictPage-another = Andere partij
+verdictPage-another = Andere partij vergelijken
 verdictPage-waiting = De partij wordt volgens elke set spelregels nagespeeld…
 verdictPage-print = Afdrukken
 verdictPage-link = Link kopiëren
