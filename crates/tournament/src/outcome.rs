@@ -64,7 +64,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the winner; Returns `None` for a draw, and if neither side appeared.
+    /// Returns the winner; `None` for a draw, and if neither side appeared.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {

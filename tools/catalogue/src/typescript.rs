@@ -154,7 +154,10 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
     }
     let mut function = kind.clone();
     function[..1].make_ascii_lowercase();
-    let _ = writeln!(text, "\n/** Returns the texts in the current language and terms. Reactive. */");
+    let _ = writeln!(
+        text,
+        "\n/** Returns the texts in the current language and terms. Reactive. */"
+    );
     let _ = writeln!(text, "export const {function} = (): {kind} => inUse({constant});");
     text
 }

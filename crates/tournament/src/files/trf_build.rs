@@ -151,7 +151,7 @@ impl Report {
         Ok(commands)
     }
 
-    /// Returns the opponent's cell for a round; Returns `None` unless the cell contains `number` and the opposite side.
+    /// Returns the opponent's cell for a round, or `None` unless the cell contains `number` and the opposite side.
     fn answer(&self, round: u16, number: usize, cell: Cell) -> Option<Cell> {
         let (_, _, cells) = self.players.get(&cell.opponent?)?;
         let other = *cells.get(usize::from(round) - 1)?;
