@@ -151,7 +151,7 @@ director-apart-reasons-club = 같은 소속
 director-apart-reasons-family = 가족
 director-apart-reasons-director = 운영자 판단
 director-apart-add = 만나지 않게 하기
-director-apart-clubs = 같은 소속끼리 모두 떼어 놓기
+director-apart-clubs = 같은 소속끼리 모두 만나지 않게 하기
 director-apart-permit = 해제
 director-apart-none = 만나지 않게 한 선수가 없습니다.
 
@@ -301,7 +301,10 @@ director-log-excused = { $name } 선수는 { $round }회전을 쉽니다.
 director-log-forbidden = { $a } 선수와 { $b } 선수를 만나지 않게 했습니다({ $why }).
 director-log-permitted = { $a } 선수와 { $b } 선수가 다시 만날 수 있습니다.
 director-log-drawn = { $n }명의 추첨 번호를 정했습니다.
-director-log-grouped = { $n }개 조를 짰습니다.
+director-log-grouped = { $n ->
+    [1] 풀리그 순서표를 짰습니다.
+   *[other] { $n }개 조를 짰습니다.
+}
 director-log-bracketed = 토너먼트 대진표를 짰습니다.
 director-log-paired = { $round } 대진을 짰습니다.
 director-log-unpaired = { $round } 대진을 취소했습니다. 사유: { $reason }

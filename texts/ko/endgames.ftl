@@ -79,7 +79,7 @@ endgames-points-exceptions = 기물이 셋인 경우는 점수제로 계산하�
 
 endgames-about-title = 계산 방법
 endgames-about-counting = ‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데, 상대가 어떻게 두어도 외통으로 이길 수 있는 국면의 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.
-endgames-about-exact = 외통 국면에서 거꾸로 거슬러 가며, 기물을 잡는 경우까지 모든 국면을 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다.
+endgames-about-exact = 외통 국면에서 거슬러 올라가며 기물을 잡는 경우까지 모든 국면을 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다.
 endgames-about-data = 수치 내려받기
 endgames-about-licence = 누구나 자유롭게 이용 가능(CC0)
 

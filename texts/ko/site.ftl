@@ -100,7 +100,7 @@ settings-xiangqiNotations-chinese = 炮二平五
 settings-xiangqiNotations-uci = h3e3
 settings-xiangqiNotations-janggi = 장기와 같게
 settings-sound = 소리
-settings-warnings = 대국이 끝나거나 국면이 되풀이되는 수 미리 경고
+settings-warnings = 대국이 끝나거나 국면이 되풀이되는 수를 두기 전에 경고
 settings-confirmPass = 한수쉼 전에 묻기
 settings-chat = 대국 중 채팅
 settings-confirmMove = 두기 전에 확인
@@ -114,5 +114,5 @@ notices-about = 내 차례가 되거나 상대가 들어오면 알려 드립니�
 notices-yourTurn = 내 차례입니다.
 notices-come = 상대가 들어왔습니다.
 
-error-offline = 서버에 연결할 수 없습니다.
-error-unknown = 문제가 생겼습니다.
+error-offline = 서버에 연결할 수 없습니다. 연결을 확인해 주세요.
+error-unknown = 문제가 생겼습니다. 다시 시도해 주세요.

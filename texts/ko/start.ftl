@@ -107,7 +107,7 @@ start-lanLocal = 이 페이지의 주소는 이 컴퓨터에서만 열려서 휴
 start-lanAsk = 여는 방법
 start-lanHow = 아래 명령으로 서버를 시작하고, 화면에 나온 주소를 같은 와이파이의 휴대폰에서 여세요.
 start-lanHere = 같은 와이파이의 휴대폰에서 여는 주소: { $address }
-start-failed = 대국을 만들지 못했습니다.
+start-failed = 대국을 만들지 못했습니다. 다시 시도해 주세요.
 
 pairing-pools = 바로 상대 찾기
 pairing-pool =

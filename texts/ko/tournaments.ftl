@@ -48,7 +48,10 @@ tournaments-byDirector = 회전마다 대회 운영자가 시작합니다.
 tournaments-arenaText = 대국이 끝난 사람끼리 시간이 다 될 때까지 계속 짝을 지어 둡니다. 시간이 다 되었을 때 두고 있던 대국도 성적에 들어갑니다.
 tournaments-knockoutText = 비기면 진영을 바꿔 다시 두고, 세 번 비기면 첫 대국에서 한(漢)을 잡은 사람이 올라갑니다.
 tournaments-groupsLots = 조 편성은 서버가 추첨합니다. 레이팅이 비슷한 사람을 서로 다른 조로 나누어, 강한 사람끼리 같은 조에 들지 않습니다.
-tournaments-groupsOn = 조마다 상위 { $qualifiers }명이 본선 토너먼트에 올라갑니다.
+tournaments-groupsOn = { $qualifiers ->
+    [1] 조마다 1위가 본선 토너먼트에 올라갑니다.
+   *[other] 조마다 상위 { $qualifiers }명이 본선 토너먼트에 올라갑니다.
+}
 tournaments-groupsTies = 조에서 승점이 같으면 완승, 점수승, 승자승, 레이팅, 추첨 번호 순으로 순위를 가립니다.
 tournaments-groupsDraws = 본선에서 비기면 진영을 바꿔 다시 두고, 세 번 비기면 첫 대국에서 한(漢)을 잡은 사람이 올라갑니다.
 tournaments-players = 참가자
