@@ -56,7 +56,7 @@ account-recover-title = Nieuw wachtwoord met een herstelcode
 account-recover-text = Met je nieuwe wachtwoord ben je hier meteen ingelogd. Op alle andere apparaten word je uitgelogd, en alle toegangstokens vervallen. De code werkt daarna niet meer.
 account-recover-code = Herstelcode
 account-recover-submit = Nieuw wachtwoord instellen
-account-recover-done = Het nieuwe wachtwoord is ingesteld. Alle andere apparaten zijn uitgelogd.
+account-recover-done = Je nieuwe wachtwoord is ingesteld. Alle andere apparaten zijn uitgelogd.
 account-recover-none = Zonder herstelcode kun je geen nieuw wachtwoord instellen.
 
 account-email-title = E-mailadres
@@ -70,7 +70,7 @@ account-email-address = E-mailadres
 account-email-addressHint = Alleen voor e-mails over je account, je toernooien en je verenigingen. Je kiest zelf welke je krijgt. Anderen zien het niet.
 account-email-send = Link versturen
 account-email-sent = Er is een link onderweg naar { $address }.
-account-email-removed = Het adres is verwijderd.
+account-email-removed = Je e-mailadres is verwijderd.
 account-email-tournaments = Mail me als een toernooi waaraan ik meedoe zonder mij begint
 account-email-clubs = Mail me als iemand lid wil worden van een vereniging die ik bestuur, en als er antwoord is op mijn eigen aanvraag
 account-email-confirmTitle = E-mailadres bevestigen
@@ -87,7 +87,7 @@ account-forgotten-recover = Herstelcode gebruiken
 account-forgotten-another = Nieuwe link aanvragen
 account-forgotten-newTitle = Nieuw wachtwoord instellen
 account-forgotten-newText = Met een nieuw wachtwoord word je op alle apparaten uitgelogd en vervallen alle toegangstokens. Tweestapsverificatie blijft aanstaan.
-account-forgotten-done = Het nieuwe wachtwoord is ingesteld. Log in als { $name }.
+account-forgotten-done = Je nieuwe wachtwoord is ingesteld. Log in als { $name }.
 
 account-own-since = Account sinds { $date }
 account-own-page = Je profiel
@@ -107,7 +107,7 @@ account-sessions-endedOthers = Alle andere apparaten zijn uitgelogd.
 
 account-change-title = Wachtwoord
 account-change-submit = Wachtwoord wijzigen
-account-change-done = Het wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.
+account-change-done = Je wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.
 
 account-factor-title = Tweestapsverificatie
 account-factor-on = Om in te loggen heb je ook een code van je authenticator-app nodig.
@@ -202,4 +202,4 @@ account-close-first = Je kunt eerst je gegevens downloaden.
 account-close-type = Typ ter bevestiging je naam: { $name }
 account-close-mismatch = Dat is niet de naam van dit account.
 account-close-submit = Account voorgoed sluiten
-account-close-done = Het account is gesloten.
+account-close-done = Je account is gesloten.

@@ -4,7 +4,7 @@ directorGuide-contents = Inhoud
 directorGuide-toPage = Naar { director-title }
 
 directorGuide-steps-plan-title = Vooraf: het toernooi aanmaken
-directorGuide-steps-plan-text-1 = Open deze pagina een paar dagen vooraf één keer op de laptop die je gaat gebruiken. Daarna werkt de pagina ook zonder internet.
+directorGuide-steps-plan-text-1 = Open deze handleiding een paar dagen vooraf één keer op de laptop die je gaat gebruiken. Daarna werken de handleiding en ‘{ director-title }’ ook zonder internet.
 directorGuide-steps-plan-text-2 = Vul bij ‘{ director-title }’ naam, plaats, datum en inschrijfgeld in. Geef aan hoeveel spelers, uren en prijzen er zijn; dan volgen voorstellen die daarbij passen.
 directorGuide-steps-plan-text-3 = Het bovenste voorstel is het beste. Kijk naar de eindtijd en het aantal borden, kies een voorstel en druk op ‘{ director-plan-begin }’.
 directorGuide-steps-plan-text-4 = Hebben spelers zich al aangemeld? Schrijf ze nu in en druk bij ‘{ director-tabs-print }’ alvast ‘{ printouts-sheets-entries }’ en ‘{ printouts-sheets-badges }’ af.
@@ -79,10 +79,10 @@ directorGuide-screen-text-3 = Alleen klokken en zetten in dezelfde browser zijn 
 directorGuide-phones-title = Niet verplicht: uitslagen met de telefoon
 directorGuide-phones-text-1 = Start Janggun op de laptop met ‘janggun play --lan’ en verbind de telefoons met dezelfde wifi. Druk op ‘{ directorPhones-button }’ en dan op ‘{ directorPhones-open }’. Druk daarna de uitslagbriefjes af.
 directorGuide-phones-text-2 = Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘{ director-tabs-log }’ en kunt het terugdraaien.
-directorGuide-phones-text-3 = Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Doen telefoons of server het niet, ga dan met de hand verder.
+directorGuide-phones-text-3 = Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Werken de telefoons of de server niet, voer de uitslagen dan met de hand in.
 
 directorGuide-safe-title = Als de laptop uitvalt
-directorGuide-safe-text-1 = Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open deze pagina en ga verder waar je gebleven was.
+directorGuide-safe-text-1 = Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open ‘{ director-title }’ en ga verder waar je gebleven was.
 directorGuide-safe-text-2 = Druk toch na elke ronde op ‘{ director-saveFile }’ en bewaar het bestand op een USB-stick. Gaat de laptop stuk, ga dan op een andere verder met ‘{ director-openFile }’.
 directorGuide-safe-text-3 = Wis geen browsergeschiedenis of sitegegevens tot het toernooi voorbij is: anders verdwijnt ook het toernooi.
 directorGuide-safe-text-4 = Bewaar de briefjes tot de oorkonden zijn uitgereikt.

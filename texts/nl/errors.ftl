@@ -128,7 +128,7 @@ errors-too_many_devices = Er zijn al voorkeuren van het maximale aantal apparate
 
 errors-bad_record = De partij kan niet worden gelezen of bevat iets wat de regels niet toestaan.
 
-errors-record_differs = Met dat ID is al een andere partij bewaard.
+errors-record_differs = Onder dat ID is al een andere partij bewaard.
 
 errors-records_full = Deze server heeft geen ruimte voor meer partijen.
 
@@ -150,7 +150,7 @@ errors-no_opponent = Dat kan alleen in partijen tussen twee mensen.
 
 errors-time_given_out = Meer tijd kun je niet geven.
 
-errors-list_full = Dat kan in deze partij niet nog vaker.
+errors-list_full = Dat kan in deze partij niet vaker.
 
 errors-adjourned = De partij is afgebroken. Die moet eerst worden hervat.
 

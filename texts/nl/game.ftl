@@ -138,7 +138,7 @@ adjourn-resumeDeclined = De partij blijft afgebroken.
 adjourn-continued = De partij gaat verder.
 stop-offer = Stoppen en tellen voorstellen
 stop-asked = { $side } stelt voor hier te stoppen.
-stop-waiting = Je stelde voor te stoppen. Met de volgende zet vervalt het voorstel.
+stop-waiting = Je hebt voorgesteld te stoppen. Met de volgende zet vervalt het voorstel.
 stop-perMove = { $seconds } s voor deze zet
 
 gift-give = 15 seconden geven

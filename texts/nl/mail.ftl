@@ -50,7 +50,7 @@ mail-clubRequest-body =
 
 mail-clubAnswer-subject = Janggun: je aanvraag om lid te worden
 mail-clubAnswer-body =
-    Er is antwoord op je aanvraag om lid te worden van een vereniging. Hier zie je het:
+    Er is antwoord op je aanvraag om lid te worden van een vereniging. Hier lees je het antwoord:
 
     { $link }
 
