@@ -54,8 +54,8 @@ enum StorageSubcommand {
         #[arg(long)]
         yes: bool,
     },
-    /// Return the space of deleted data to the disk; the server must be stopped, and the disk needs as much free space
-    /// again
+    /// Return the space of deleted data to the disk; the server must be stopped, and compacting needs free disk space
+    /// for a second copy of the database
     Compact,
 }
 

@@ -131,8 +131,8 @@ pub enum ClubCommand {
         member: ClubMemberRow,
         most: u32,
     },
-    /// Gives a player another role, except that of the owner. Refused unless the player has the role `from`. A player
-    /// who was waiting gets a notice.
+    /// Gives a player another role, which cannot be that of the owner. Refused unless the player has the role `from`. A
+    /// player who was waiting gets a notice.
     SetRole {
         club: ClubId,
         player: Player,
@@ -205,14 +205,14 @@ pub trait ClubQueries: Send + Sync {
     /// See [`QueryError`].
     fn club_role(&self, id: ClubId, player: Player) -> Answer<Option<ClubRole>, QueryError>;
 
-    /// Returns the names of those clubs that exist.
+    /// Returns the names of the given clubs, leaving out any that do not exist.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn club_names(&self, clubs: Vec<ClubId>) -> Answer<Vec<(ClubId, String)>, QueryError>;
 
-    /// Returns the news for a player, ordered by the names of the clubs.
+    /// Returns the notices for a player, ordered by club name.
     ///
     /// # Errors
     ///

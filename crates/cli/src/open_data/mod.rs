@@ -24,9 +24,9 @@ use tablebase::Folder;
 
 /// Write the public games by month, the problems and the endgame tables as open data
 ///
-/// Games by link are not public and are left out; guests are nameless. Each part has a README.md with its fields,
-/// counts and licence, and SHA256SUMS has the checksums. The same database results in the same files. The folder
-/// appears when it is complete. The server may be running.
+/// Games shared only by link are not public and are left out; guests have no names. Each part has a README.md with its
+/// fields, counts and licence, and SHA256SUMS has the checksums. The same database results in the same files. The
+/// folder appears when it is complete. The server may be running.
 #[derive(Debug, clap::Args)]
 pub(crate) struct OpenDataArguments {
     /// The folder to write; it must be empty or not exist yet

@@ -95,14 +95,15 @@ settings! {
     Both database "URL": maybe [DatabaseAddress];
     /// The password for the PostgreSQL database
     Both database_password "TEXT": maybe [Secret];
-    /// Address at which other servers of the PostgreSQL database reach this one, such as `http://10.0.0.2:8080`: it takes
-    /// requests while another one serves, and passes them on
+    /// Address at which other servers of the PostgreSQL database reach this one, such as `http://10.0.0.2:8080`: while
+    /// another one serves, this one accepts requests and forwards them
     Serve peer_address "URL": maybe [PeerAddress];
     /// Number of engine processes; with 0, the engine never moves
     Both workers "N": one [Number<0, 64>] = "1";
     /// Public origin of the site, such as `https://janggi.example`; by default, the server's own address
     Serve origin "URL": many [Origin];
-    /// Path of the site behind a proxy, such as `/janggun`; the proxy passes it on. Pages, links, cookies and emails contain it
+    /// Path of the site behind a proxy, such as `/janggun`; the proxy must not remove it from requests. Pages, links,
+    /// cookies and emails contain it
     Serve base_path "PATH": one [BasePath] = "/";
     /// A proxy in front of the server, such as `127.0.0.1` or `10.0.0.0/8`: its `X-Forwarded-For` names the client
     Serve trusted_proxy "CIDR": many [AddressBlock];

@@ -15,7 +15,7 @@ pub(crate) struct Locked {
 impl Locked {
     /// Opens an existing database, and migrates an older one.
     pub(crate) fn existing(folder: &Path) -> Result<Self, OpenError> {
-        // Opening the database as a server does also checks and migrates it.
+        // Opening the database like a server also checks and migrates it.
         drop(SqliteStore::open_existing(folder)?);
         Self::open(folder)
     }

@@ -50,8 +50,8 @@ pub(super) async fn status(session: &Session, owner: &Owner) -> Result<LeaseStat
 }
 
 /// Ends the connections of the last owner, which may have stopped in the middle of a transaction that locks the row.
-/// Requires only that both servers use the same role.
-/// The connection in use stays: if an answer was lost, the last owner may be this process itself.
+/// Requires only that both servers connect as the same database role. The connection in use is kept: if an answer was
+/// lost, the last owner may be this process itself.
 pub(super) async fn end_connections_of(session: &Session, owner: &str) -> Result<(), PostgresError> {
     let sql = format!(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity

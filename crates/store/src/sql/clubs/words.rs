@@ -1,4 +1,4 @@
-//! The stored words for roles, admissions and news.
+//! The stored words for roles, admission policies and kinds of notices.
 
 use crate::sql::error::SqlError;
 use crate::{Admission, ClubNewsKind, ClubRole};
