@@ -158,7 +158,7 @@ test.describe('a board of a tournament', () => {
     await clock.getByText('결과는 대회 화면으로 갑니다.').waitFor();
     await clock.close();
 
-    const offered = page.getByRole('region', { name: '시계에서 온 결과' });
+    const offered = page.getByRole('region', { name: '시계에서 보낸 결과' });
     await expect(offered).toContainText('초(楚) 70점 : 한(漢) 73.5점');
     await picture(page, 'offered-phone');
     await offered.getByRole('button', { name: /^입력/ }).click();

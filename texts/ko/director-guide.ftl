@@ -82,7 +82,7 @@ directorGuide-phones-text-2 = 선수는 결과지에 있는 자기 코드를 찍
 directorGuide-phones-text-3 = 두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 손으로 계속하면 됩니다.
 
 directorGuide-safe-title = 노트북이 꺼져도 괜찮습니다
-directorGuide-safe-text-1 = 입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 데서 이어집니다.
+directorGuide-safe-text-1 = 입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 곳부터 이어서 할 수 있습니다.
 directorGuide-safe-text-2 = 그래도 회전마다 ‘{ director-saveFile }’ 단추를 눌러 USB에 담아 두세요. 노트북이 고장 나면 다른 노트북에서 ‘{ director-openFile }’ 단추로 이어 갑니다.
 directorGuide-safe-text-3 = 대회가 끝날 때까지 브라우저의 인터넷 사용 기록(방문 기록, 사이트 데이터)을 지우지 마세요. 대회도 함께 지워질 수 있습니다.
 directorGuide-safe-text-4 = 종이 결과지는 상장을 줄 때까지 모아 두세요.

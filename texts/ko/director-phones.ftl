@@ -1,7 +1,7 @@
 directorPhones-button = 휴대폰
 directorPhones-about = 선수가 자기 휴대폰으로 결과를 알릴 수 있습니다. 두 선수가 각자 QR 코드를 찍고 같은 결과를 알리면 입력됩니다. 언제든지 손으로도 입력할 수 있습니다.
 directorPhones-open = 휴대폰으로 결과 받기
-directorPhones-close = 결과 그만 받기
+directorPhones-close = 결과 받기 중지
 directorPhones-on = 휴대폰으로 결과를 받고 있습니다. QR 코드는 선수마다 다르고, 인쇄하는 결과지에도 나옵니다.
 directorPhones-wait = 연결하는 중…
 directorPhones-lost = 서버가 응답하지 않습니다. 손으로 계속 입력하세요. 서버가 돌아오면 저절로 다시 연결됩니다.

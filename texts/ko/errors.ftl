@@ -77,7 +77,7 @@ errors-time_is_up = 서버에 전달되기 전에 시간이 다 되었습니다.
 
 errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습니다.
 
-errors-no_account = 계정이 있어야 할 수 있습니다. 로그인하거나 계정을 만들어 주세요.
+errors-no_account = 계정이 필요합니다. 로그인하거나 계정을 만들어 주세요.
 
 errors-too_many_aborts = 레이팅 대국을 초반에 여러 번 그만두어 한동안 레이팅 대국을 시작할 수 없습니다.
 
@@ -126,7 +126,7 @@ errors-too_many_blocks = 차단 목록이 가득 찼습니다. 먼저 한 명의
 
 errors-too_many_devices = 설정을 저장한 기기가 너무 많습니다.
 
-errors-bad_record = 기보를 읽을 수 없거나, 규칙대로 끝까지 둘 수 없는 기보입니다.
+errors-bad_record = 기보를 읽을 수 없거나 규칙에 어긋나는 내용이 있습니다.
 
 errors-record_differs = 같은 번호로 다른 기보가 이미 저장되어 있습니다.
 
@@ -212,7 +212,7 @@ errors-not_invited = 다른 사람을 위해 비워 둔 자리입니다.
 
 errors-unknown_tournament = 그런 대회가 없습니다.
 
-errors-bad_tournament = 대회 설정이 올바르지 않습니다. 이름, 시작 시각, 설정을 확인해 주세요.
+errors-bad_tournament = 대회 정보가 올바르지 않습니다. 이름, 시작 시각, 설정을 확인해 주세요.
 
 errors-too_many_tournaments = 열려 있는 대회가 너무 많습니다. 내 대회를 먼저 끝내거나 나중에 다시 시도해 주세요.
 

@@ -20,7 +20,7 @@ ruleSetNames-presets-fsf--modern = Fairy-Stockfish 현대
 ruleSetNames-presets-fsf--casual = Fairy-Stockfish 친선
 ruleSetNames-presets-record = 행마만 (기보 재생용)
 
-ruleSetNames-abouts-kakao = 빅장 없음. 양쪽이 잇달아 쉬거나, 200수에 이르거나, 한쪽이 10점 이하가 되면 점수로 승부. 같은 자리 세 번 왕복 금지.
+ruleSetNames-abouts-kakao = 빅장 없음. 양쪽이 잇달아 쉬거나, 200수에 이르거나, 한쪽이 10점 이하가 되면 점수로 승부. 같은 기물의 세 번째 왕복 금지.
 ruleSetNames-abouts-casual = 빅장은 피하거나, 받아서 무승부로 끝냄. 양쪽이 잇달아 쉬거나, 같은 국면이 세 번 나오거나, 100수 동안 기물을 잡지 않으면 무승부.
 ruleSetNames-abouts-kja--points = 기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지.
 ruleSetNames-abouts-kja--decisive = 양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고, 부르면 무승부. 같은 국면 세 번째도 이때는 무승부, 그 밖에는 금지. 양쪽 한수쉼은 점수로 승부.

@@ -50,7 +50,7 @@ fn what_was_let_go_stands() {
         let text = under(touch, "ko", "도움말\na4b4\n무르기\nfen\n");
         assert!(text.contains("수를 무를 수 없습니다"), "{touch}: {text}");
         assert!(fen(&text).contains(" b - - "), "{touch}: {text}");
-        assert!(!text.contains("내 차례로 되돌리기"), "{touch}: {text}");
+        assert!(!text.contains("내 지난 차례로 되돌리기"), "{touch}: {text}");
         assert_eq!(text.contains("손대기"), touch == "touch_move", "{touch}: {text}");
     }
     let text = under("letting_go", "en", "a4\nc4c5\nfen\n");
