@@ -29,7 +29,7 @@ errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 움�
 
 errors-game_over = 이미 끝난 대국입니다.
 
-errors-not_your_seat = 이 대국의 대국자가 자기 쪽에서만 할 수 있습니다.
+errors-not_your_seat = 그 진영의 대국자만 할 수 있습니다.
 
 errors-not_your_turn = 상대의 차례입니다.
 
@@ -79,7 +79,7 @@ errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습
 
 errors-no_account = 계정이 필요합니다. 로그인하거나 계정을 만들어 주세요.
 
-errors-too_many_aborts = 레이팅 대국을 초반에 여러 번 그만두어 한동안 레이팅 대국을 시작할 수 없습니다.
+errors-too_many_aborts = 레이팅 대국을 초반에 여러 번 그만두어 한동안 새로 시작할 수 없습니다.
 
 errors-has_account = 이미 계정이 있습니다.
 

@@ -145,6 +145,6 @@ lessons-booklet-hint = A4 용지 크기입니다. 브라우저에서 PDF 파일�
 lessons-booklet-rules = 적용 규칙
 lessons-booklet-rulesOf = { $name }의 규칙
 lessons-booklet-start = 장기판과 기물
-lessons-booklet-startAbout = 아래쪽 초(楚)가 먼저 두고, 위쪽이 한(漢)입니다. 기물은 선이 만나는 자리에 놓습니다. 아래 판은 안상차림(마상상마)입니다.
+lessons-booklet-startAbout = 아래쪽이 먼저 두는 초(楚), 위쪽이 한(漢)입니다. 기물은 선이 만나는 자리에 놓습니다. 아래 판은 안상차림(마상상마)입니다.
 lessons-booklet-solutions = 풀이
 lessons-booklet-made = 자유 소프트웨어 ‘장군’으로 만들었습니다(버전 { $version }).

@@ -16,7 +16,7 @@ settingsPage-soundSets-wood = 나무
 settingsPage-soundSets-stone = 돌
 settingsPage-soundSets-strings = 가야금
 settingsPage-volume = 소리 크기
-settingsPage-calls = 장군, 멍군 소리로 알리기
+settingsPage-calls = 장군과 멍군을 소리로 알리기
 settingsPage-motion = 기물이 움직이는 속도
 
 settingsPage-motions-usual = 보통
@@ -46,7 +46,7 @@ settingsPage-boardSizes-small = 작게
 settingsPage-boardSizes-middle = 보통
 settingsPage-boardSizes-large = 크게
 settingsPage-turnCall = 내 차례를 소리로 알리기
-settingsPage-vibration = 내 차례에 진동으로 알리기
+settingsPage-vibration = 내 차례를 진동으로 알리기
 settingsPage-noVibration = 이 브라우저에서는 진동을 쓸 수 없습니다.
 settingsPage-account = 계정
 settingsPage-helpTitle = 도움말과 정보
