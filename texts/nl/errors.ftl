@@ -4,7 +4,7 @@ errors-bad_request = Het verzoek heeft niet de juiste vorm.
 
 errors-bad_rules = De spelregels zijn onbekend of bevatten fouten.
 
-errors-bad_fen = De FEN kan niet gelezen worden.
+errors-bad_fen = Dit is geen geldige FEN.
 
 errors-bad_position = Die stelling is niet speelbaar.
 
@@ -85,7 +85,7 @@ errors-has_account = Je hebt al een account.
 
 errors-bad_name = Een naam heeft 2 tot 20 tekens: letters, cijfers, underscores (_) of koppeltekens.
 
-errors-name_taken = Die naam is bezet of lijkt te veel op een andere.
+errors-name_taken = Die naam is al in gebruik of lijkt te veel op een andere.
 
 errors-bad_password = Een wachtwoord heeft 8 tot 128 tekens.
 
@@ -152,7 +152,7 @@ errors-time_given_out = Meer tijd kun je niet geven.
 
 errors-list_full = Dat kan in deze partij niet vaker.
 
-errors-adjourned = De partij is afgebroken. Die moet eerst worden hervat.
+errors-adjourned = De partij is afgebroken en moet eerst worden hervat.
 
 errors-not_adjourned = De partij is niet afgebroken.
 
@@ -250,7 +250,7 @@ errors-owner_stays = Draag het voorzitterschap eerst over aan een ander lid.
 
 errors-unknown_game = Die partij bestaat niet.
 
-errors-game_unreadable = De notatie van deze partij kan niet gelezen worden. Die blijft ongewijzigd bewaard.
+errors-game_unreadable = De notatie van deze partij kan niet gelezen worden en blijft ongewijzigd bewaard.
 
 errors-bad_analysis = Deze analyse kan niet gelezen worden.
 
@@ -302,7 +302,7 @@ errors-unknown_token = Dat toegangstoken is ingetrokken of bestaat niet.
 
 errors-bad_handle = Een naam voor programma's heeft 2 tot 20 tekens: letters van A tot Z, cijfers, underscores (_) of koppeltekens.
 
-errors-handle_taken = Die naam voor programma's is al bezet.
+errors-handle_taken = Die naam voor programma's is al in gebruik.
 
 errors-handle_chosen = Je hebt je naam voor programma's al gekozen. Dat kan maar één keer.
 

@@ -42,11 +42,11 @@ records-leftOut =
 records-nothingToSave = Er is geen partij om op te slaan.
 records-unencodable = Deze partijen bevatten een teken dat niet in CP949 bestaat. Sla op als UTF-8.
 records-saveFailed = De partijen konden niet worden opgeslagen. Probeer het opnieuw.
-records-problems-empty = Er staat niets in.
+records-problems-empty = Er staat geen tekst in.
 records-problems-no_module = Partijen kunnen niet worden gelezen, omdat een deel van de app niet kon worden geladen. Controleer de verbinding en probeer het opnieuw.
 records-problems-not_janggi = Dit is een Go-partij (baduk) van Tygem, geen Janggi. Beide soorten bestanden eindigen op .gib.
 records-problems-garbled = De tekens in deze tekst zijn beschadigd: de tekst is met een andere tekencodering gekopieerd. Voeg in plaats daarvan het oorspronkelijke bestand toe.
-records-problems-no_games = Er is geen Janggi-partij in gevonden.
+records-problems-no_games = Er is geen Janggi-partij gevonden.
 records-problems-unreadable = Het bestand kon niet gelezen worden.
 records-upTo =
     { $n ->

@@ -4,9 +4,9 @@ ruleSentences-endings-no_permitted_action = { $side } staat schaak, en elke uitw
 ruleSentences-endings-stalemate = Pat: { $loser } staat niet schaak maar heeft geen zet meer en verliest.
 ruleSentences-endings-double_pass = Beide kanten pasten na elkaar (zet { $plies }).
 ruleSentences-endings-dead_position = Dode stelling: met de stukken die over zijn, kan geen van beide kanten nog mat geven.
-ruleSentences-endings-low_points = Bij { $sides } waren nog maar { $threshold_half } punten of minder over.
+ruleSentences-endings-low_points = Bij { $sides } waren hoogstens { $threshold_half } punten over.
 ruleSentences-endings-ply_limit = De partij bereikte het maximum van { $n } halve zetten (geteld: { $counted }).
-ruleSentences-endings-no_capture_limit = Er werd { $n } halve zetten lang niets geslagen, sinds zet { $since_ply }.
+ruleSentences-endings-no_capture_limit = Sinds zet { $since_ply } is er { $n } halve zetten lang niets geslagen.
 ruleSentences-endings-perpetual_check = Eeuwig schaak: { $checker } bleef schaak geven, en dezelfde stelling stond { $n } keer op het bord (na zet { $occurrences }).
 ruleSentences-endings-repetition = Herhaling: dezelfde stelling stond { $n } keer op het bord (na zet { $occurrences }).
 ruleSentences-endings-shuttle = Heen en weer: één stuk ging tussen { $x } en { $a } en kwam voor de derde keer op { $a } (zet { $plies }).
@@ -19,7 +19,7 @@ ruleSentences-endings-adjudicated = De scheidsrechter heeft beslist.
 ruleSentences-endings-abandoned = { $by } verliet de partij.
 
 ruleSentences-variants-bikjang_accepted__immediate = Bigjang: de generaals kwamen bij zet { $created_at_ply } tegenover elkaar, en daarmee is de partij meteen afgelopen.
-ruleSentences-variants-draw_agreed__points = { $offered_by } stelde voor de partij op punten te beëindigen en de tegenstander nam het aan.
+ruleSentences-variants-draw_agreed__points = { $offered_by } stelde voor de partij op punten te beëindigen en de tegenstander ging akkoord.
 ruleSentences-variants-stopped__agreed = Beide kanten spraken af de partij te stoppen.
 ruleSentences-variants-stopped__referee = De scheidsrechter stopte de partij omdat de tijd om was.
 
