@@ -157,7 +157,7 @@ referee-asked = 같은 국면이 { $n }번 나왔습니다. 심판이 판정합�
 referee-ruled = 심판: { $ruling }
 referee-ruling = 판정
 referee-side = 진영
-referee-seconds = 시간(초)
+referee-seconds = 시간(초 단위)
 referee-words = 덧붙일 말
 referee-wordsHint = 두 대국자에게 보이며 기보에 남습니다.
 referee-send = 판정 알리기
@@ -196,7 +196,7 @@ conditional-faults-too_many = 수순은 20개까지 넣을 수 있습니다.
 conditional-faults-no_answer = 수순 끝에 내 응수를 넣으세요.
 
 timeLog-title = 수마다 쓴 시간
-timeLog-about = 서버가 잰 시간(초)입니다. 지연 보정은 대국자와 서버 사이의 통신에 걸린 시간을 돌려준 것입니다.
+timeLog-about = 서버가 잰 시간(초 단위)입니다. 지연 보정은 대국자와 서버 사이의 통신에 걸린 시간을 돌려준 것입니다.
 timeLog-move = 수
 timeLog-thought = 생각한 시간
 timeLog-credit = 지연 보정
