@@ -94,7 +94,7 @@ analysisPage-story-lost =
     }
 analysisPage-story-ended-draw = 이 수를 두면 무승부로 끝납니다.
 analysisPage-story-ended-lost = 이 수를 두면 바로 집니다.
-analysisPage-story-capture = 다음에 상대 { JOSA($by, "이/가") } { JOSA($piece, "을/를") } 잡을 수 있습니다({ $reply }).
+analysisPage-story-capture = 다음에 { JOSA($by, "이/가") } { JOSA($piece, "을/를") } 잡을 수 있습니다({ $reply }).
 analysisPage-story-later = { $line } 수순으로 { JOSA($piece, "이/가") } 잡힙니다.
 analysisPage-story-points = 더 좋은 수를 두었을 때보다 약 { $points }점 손해입니다.
 analysisPage-story-chance = { HANJA($side) }의 승률: { $before }% → { $after }%
