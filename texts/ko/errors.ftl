@@ -240,7 +240,7 @@ errors-too_many_clubs = 동호회를 더 만들 수 없습니다. 내 동호회�
 
 errors-club_full = 이 동호회에는 회원이나 행사를 더 추가할 수 없습니다.
 
-errors-not_officer = 동호회 운영진만 할 수 있습니다.
+errors-not_officer = 동호회에서 맡은 역할로는 할 수 없습니다.
 
 errors-not_member = 그사이 회원 명단이 바뀌었습니다. 페이지를 새로 고침한 뒤 다시 해 보세요.
 

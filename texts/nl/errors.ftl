@@ -240,7 +240,7 @@ errors-too_many_clubs = Er kan geen vereniging meer bij. Misschien ben je al voo
 
 errors-club_full = Deze vereniging kan geen leden of activiteiten meer toevoegen.
 
-errors-not_officer = Dat kan alleen het bestuur van de vereniging.
+errors-not_officer = Dat kan niet met je rol in deze vereniging.
 
 errors-not_member = De ledenlijst is intussen veranderd. Laad de pagina opnieuw en probeer het nog eens.
 
