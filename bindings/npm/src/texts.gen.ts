@@ -58,7 +58,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "bikjang.nonresolving_step": {
       "en": "A move that does not break the bikjang",
       "ko": "빅장을 피하지 않는 수",
-      "nl": "Een zet die Bigjang laat staan"
+      "nl": "Een zet die Bigjang niet opheft"
     },
     "bikjang.resolve_by": {
       "en": "Pieces that may break a bikjang",
@@ -86,7 +86,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Gelijkspel aanbieden"
     },
     "draw_offer.result": {
-      "en": "Result of an agreed end",
+      "en": "Result of ending by agreement",
       "ko": "합의로 끝났을 때",
       "nl": "Uitslag bij einde in overleg"
     },
@@ -237,7 +237,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "as_repetition": {
       "en": "like any repetition",
       "ko": "반복수와 같음",
-      "nl": "net als herhaling"
+      "nl": "net als elke herhaling"
     },
     "asian": {
       "en": "as defined by the Asian Xiangqi Federation",
@@ -252,7 +252,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "both_below_30": {
       "en": "when both sides are below 30 points",
       "ko": "양쪽 모두 30점 미만",
-      "nl": "beide kanten minder dan 30 punten"
+      "nl": "als beide kanten minder dan 30 punten hebben"
     },
     "call": {
       "en": "calling it",
@@ -377,7 +377,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "never_loses": {
       "en": "never loses by repetition",
       "ko": "반복수로 지지 않음",
-      "nl": "verliest er nooit door"
+      "nl": "verliest nooit door herhaling"
     },
     "no": {
       "en": "no",
@@ -402,7 +402,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "not_in_check": {
       "en": "except while in check",
       "ko": "장군을 받지 않았으면 언제나",
-      "nl": "altijd als je niet schaak staat"
+      "nl": "altijd, behalve bij schaak"
     },
     "of_the_law": {
       "en": "the fixed starting position",
@@ -502,7 +502,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "dead_position": {
       "en": "Dead position: neither side can be mated any more with the pieces that are left.",
       "ko": "기물 부족: 남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없습니다.",
-      "nl": "Dode stelling: met de stukken die over zijn, kan geen van beide kanten nog mat zetten."
+      "nl": "Dode stelling: met de stukken die over zijn, kan geen van beide kanten nog mat geven."
     },
     "double_pass": {
       "en": "Both sides passed in a row (moves {plies}).",
@@ -522,7 +522,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "low_points": {
       "en": "{sides} came down to {threshold_half} points or fewer.",
       "ko": "{sides}의 점수가 {threshold_half}점 이하로 내려갔습니다.",
-      "nl": "Bij {sides} waren nog maar {threshold_half} punten of minder over."
+      "nl": "Bij {sides} waren hoogstens {threshold_half} punten over."
     },
     "mate": {
       "en": "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
@@ -532,7 +532,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "no_capture_limit": {
       "en": "No piece has been captured for {n} moves by both sides together, since move {since_ply}.",
       "ko": "{since_ply}수째 이후 양쪽 합해 {n}수 동안 기물을 잡지 않았습니다.",
-      "nl": "Er werd {n} halve zetten lang niets geslagen, sinds zet {since_ply}."
+      "nl": "Sinds zet {since_ply} is er {n} halve zetten lang niets geslagen."
     },
     "no_permitted_action": {
       "en": "{side} is in check, and every move out of it would be a forbidden repetition: {refused}.",
@@ -701,7 +701,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "sideways_too_early": {
       "en": "A soldier moves sideways only after crossing the river, so {to} is out of reach.",
       "ko": "병과 졸은 강을 건넌 뒤에만 옆으로 갑니다({to}).",
-      "nl": "Een soldaat gaat pas na de rivier opzij, dus niet naar {to}."
+      "nl": "Vóór de rivier gaat een soldaat alleen vooruit, dus niet naar {to}."
     },
     "stays_in_check": {
       "en": "Your general on {general} would still be in check from {by}.",
@@ -807,12 +807,12 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "bikjang_accepted.immediate": {
       "en": "Bikjang: the generals faced each other at move {created_at_ply}, which ends the game at once.",
       "ko": "빅장: {created_at_ply}수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.",
-      "nl": "Bigjang: de generaals kwamen bij zet {created_at_ply} tegenover elkaar, en dat beëindigt de partij meteen."
+      "nl": "Bigjang: de generaals kwamen bij zet {created_at_ply} tegenover elkaar, en daarmee is de partij meteen afgelopen."
     },
     "draw_agreed.points": {
       "en": "{offered_by} offered to end the game on points and the other side agreed.",
       "ko": "{offered_by}가 점수로 끝내자고 제안했고 상대가 받아들였습니다.",
-      "nl": "{offered_by} stelde voor de partij op punten te beëindigen en de tegenstander nam het aan."
+      "nl": "{offered_by} stelde voor de partij op punten te beëindigen en de tegenstander ging akkoord."
     },
     "stopped.agreed": {
       "en": "Both sides agreed to stop the game.",
@@ -866,7 +866,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "kakao": {
       "en": "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. The same piece may not go back and forth a third time.",
-      "ko": "빅장 없음. 양쪽이 잇달아 쉬거나, 200수에 이르거나, 한쪽이 10점 이하가 되면 점수로 승부. 같은 자리 세 번 왕복 금지.",
+      "ko": "빅장 없음. 양쪽이 잇달아 쉬거나, 200수에 이르거나, 한쪽이 10점 이하가 되면 점수로 승부. 같은 기물의 세 번째 왕복 금지.",
       "nl": "Geen Bigjang. Na twee keer passen, na 200 halve zetten of als een kant nog hoogstens 10 punten heeft, beslissen de punten. Hetzelfde stuk mag geen derde keer heen en weer gaan."
     },
     "kja-decisive": {

@@ -69,7 +69,7 @@ export const nl: DeviceGameTexts = {
   title: "Spelen op dit apparaat",
   intro: "Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook offline, en alleen jij ziet de partij.",
   strength: "Sterkte",
-  rules: "Regels",
+  rules: "Spelregels",
   side: "Jij speelt",
   random: "Willekeurig",
   mine: "Jouw opstelling",

@@ -22,7 +22,7 @@ export const en = {
     entries: {
       title: "Enter the players",
       text: [
-        "Type a name. Tab goes on to club, grade and date of birth, and Enter adds the player. You can leave out what you do not know.",
+        "Type a name. Tab moves on to club, grade and date of birth, and Enter adds the player. You can leave out what you do not know.",
         "The date of birth may decide ties: the older player comes first. Ask for it if you can.",
         "If you have a spreadsheet, copy its rows and paste them into \"Paste a list\".",
         "Tick \"Paid\" when a player pays the fee. The amount received is shown above the list.",
@@ -33,7 +33,7 @@ export const en = {
     draw: {
       title: "Draw the numbers",
       text: [
-        "When all players are entered, open \"Draw numbers\" and draw. \"Enlarge\" makes the numbers readable from afar.",
+        "When all players are entered, open \"Draw numbers\" and draw. \"Enlarge\" makes the numbers readable from a distance.",
         "If the players drew slips of paper themselves, press \"Enter numbers from slips\" and type the numbers.",
         "If a player arrives after the draw, enter the name and draw again. With groups, a round robin or a knock-out, no players can be added once the first round is paired.",
       ],
@@ -126,8 +126,8 @@ export const en = {
   safe: {
     title: "If the laptop stops working",
     text: [
-      "Everything you enter is stored on this laptop at once. Restart the laptop, open this page, and carry on where you left off.",
-      "Still, press \"Save as file\" after every round and keep the file on a USB stick. If the laptop breaks, go on with \"Open file\" on another one.",
+      "Everything you enter is saved on this laptop immediately. Restart the laptop, open this page, and continue where you left off.",
+      "Still, press \"Save as file\" after every round and keep the file on a USB stick. If the laptop breaks, continue with \"Open file\" on another one.",
       "Do not clear the browser's data until the tournament is over: that would delete the tournament too.",
       "Keep the paper slips until the certificates have been handed out.",
     ],
@@ -206,7 +206,7 @@ export const ko: DirectorGuideTexts = {
     late: {
       title: "지각, 불참, 기권",
       text: [
-        "늦은 선수가 오면 테이블 번호를 넣고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.",
+        "늦은 선수가 오면 테이블 번호를 적고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.",
         "끝내 오지 않은 선수가 초(楚)이면 5, 한(漢)이면 6을 누릅니다. 두 선수 모두 오지 않았으면 7입니다.",
         "대회를 그만두는 선수는 ‘접수’ 화면에서 그 선수 줄의 ‘기권’ 단추를 누릅니다. 다음 대진에서 저절로 빠집니다.",
       ],
@@ -235,7 +235,7 @@ export const ko: DirectorGuideTexts = {
       title: "순위와 상장",
       text: [
         "결승이 끝나면 우승자가 나옵니다. ‘최종 순위 보기’ 단추를 눌러 순위를 확인하고 순위표를 인쇄해 붙입니다.",
-        "‘상장 인쇄’ 단추를 누르고 주최와 문구를 고친 다음 인쇄합니다. 장수상 같은 상은 ‘그 밖의 상’ 칸에 더합니다.",
+        "‘상장 인쇄’ 단추를 누르고 필요하면 주최와 문구를 고쳐 인쇄합니다. 장수상 같은 상은 ‘그 밖의 상’ 칸에서 추가합니다.",
         "모두 맞으면 ‘대회 마감’ 단추를 누르고, ‘파일로 저장’ 단추로 대회 파일을 보관합니다.",
       ],
       alt: "인쇄 화면: 우승 상장",
@@ -252,15 +252,15 @@ export const ko: DirectorGuideTexts = {
   phones: {
     title: "선택: 휴대폰으로 결과 받기",
     text: [
-      "노트북에서 ‘janggun play --lan’으로 장군을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘휴대폰’ 단추를 누른 다음 ‘휴대폰으로 결과 받기’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.",
+      "노트북에서 ‘janggun play --lan’ 명령으로 이 프로그램을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘휴대폰’ 단추를 누른 다음 ‘휴대폰으로 결과 받기’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.",
       "선수는 결과지에 있는 자기 코드를 찍습니다. 두 선수가 같은 결과를 알리면 저절로 입력됩니다. ‘기록’ 화면에 남고, 되돌릴 수 있습니다.",
-      "두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 손으로 계속하면 됩니다.",
+      "두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 결과를 손으로 입력하면 됩니다.",
     ],
   },
   safe: {
     title: "노트북이 꺼져도 괜찮습니다",
     text: [
-      "입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 데서 이어집니다.",
+      "입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 곳부터 이어서 할 수 있습니다.",
       "그래도 회전마다 ‘파일로 저장’ 단추를 눌러 USB에 담아 두세요. 노트북이 고장 나면 다른 노트북에서 ‘파일 열기’ 단추로 이어 갑니다.",
       "대회가 끝날 때까지 브라우저의 인터넷 사용 기록(방문 기록, 사이트 데이터)을 지우지 마세요. 대회도 함께 지워질 수 있습니다.",
       "종이 결과지는 상장을 줄 때까지 모아 두세요.",
@@ -277,7 +277,7 @@ export const nl: DirectorGuideTexts = {
     plan: {
       title: "Vooraf: het toernooi aanmaken",
       text: [
-        "Open deze pagina een paar dagen vooraf één keer op de laptop die je gaat gebruiken. Daarna werkt de pagina ook zonder internet.",
+        "Open deze handleiding een paar dagen vooraf één keer op de laptop die je gaat gebruiken. Daarna werken de handleiding en ‘Toernooien’ ook zonder internet.",
         "Vul bij ‘Toernooien’ naam, plaats, datum en inschrijfgeld in. Geef aan hoeveel spelers, uren en prijzen er zijn; dan volgen voorstellen die daarbij passen.",
         "Het bovenste voorstel is het beste. Kijk naar de eindtijd en het aantal borden, kies een voorstel en druk op ‘Inschrijving beginnen’.",
         "Hebben spelers zich al aangemeld? Schrijf ze nu in en druk bij ‘Afdrukken’ alvast ‘Deelnemerslijst’ en ‘Naambadges’ af.",
@@ -345,7 +345,7 @@ export const nl: DirectorGuideTexts = {
       alt: "Een speler is te laat: een veld voor de minuten",
     },
     correct: {
-      title: "Een uitslag verbeteren",
+      title: "Een uitslag wijzigen",
       text: [
         "Wat je net hebt gedaan, maak je ongedaan met de knop ‘Ongedaan maken’ bovenaan.",
         "Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft bij ‘Logboek’ staan.",
@@ -361,7 +361,7 @@ export const nl: DirectorGuideTexts = {
         "Druk voor elke ronde de indeling en de briefjes af. Hang vanaf de knock-out ook ‘Knock-outschema’ op.",
         "Zijn spelers op geen enkel criterium te scheiden en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.",
       ],
-      alt: "Na de poules: de knop waarmee je de laatste 16 indeelt",
+      alt: "Na de poules: de knop waarmee je de achtste finales indeelt",
     },
     end: {
       title: "Eindstand en oorkonden",
@@ -382,17 +382,17 @@ export const nl: DirectorGuideTexts = {
     ],
   },
   phones: {
-    title: "Niet verplicht: uitslagen per telefoon",
+    title: "Niet verplicht: uitslagen met de telefoon",
     text: [
-      "Als de laptop Janggun met ‘janggun play --lan’ draait en de telefoons op dezelfde wifi zitten, druk je op ‘Telefoons’ en dan op ‘Uitslagen per telefoon aannemen’. Druk daarna de uitslagbriefjes af.",
+      "Start Janggun op de laptop met ‘janggun play --lan’ en verbind de telefoons met dezelfde wifi. Druk op ‘Telefoons’ en dan op ‘Uitslagen van telefoons aannemen’. Druk daarna de uitslagbriefjes af.",
       "Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘Logboek’ en kunt het terugdraaien.",
-      "Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Doen telefoons of server het niet, ga dan met de hand verder.",
+      "Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Werken de telefoons of de server niet, voer de uitslagen dan met de hand in.",
     ],
   },
   safe: {
     title: "Als de laptop uitvalt",
     text: [
-      "Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open deze pagina en ga verder waar je gebleven was.",
+      "Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open ‘Toernooien’ en ga verder waar je gebleven was.",
       "Druk toch na elke ronde op ‘Opslaan als bestand’ en bewaar het bestand op een USB-stick. Gaat de laptop stuk, ga dan op een andere verder met ‘Bestand openen’.",
       "Wis geen browsergeschiedenis of sitegegevens tot het toernooi voorbij is: anders verdwijnt ook het toernooi.",
       "Bewaar de briefjes tot de oorkonden zijn uitgereikt.",

@@ -71,7 +71,7 @@ export const ko: DrillTexts = {
     asMove: (p: { from: string | number; to: string | number }): string => `${p.from}에서 ${p.to} 자리로 갑니다.`,
   },
   next: "다음",
-  skip: "답 보기",
+  skip: "정답 보기",
 };
 
 export const nl: DrillTexts = {

@@ -204,7 +204,7 @@ export const ko: EndgamesTexts = {
   about: {
     title: "계산 방법",
     counting: "‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데, 상대가 어떻게 두어도 외통으로 이길 수 있는 국면의 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.",
-    exact: "외통 국면에서 거꾸로 거슬러 가며, 기물을 잡는 경우까지 모든 국면을 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.",
+    exact: "외통 국면에서 거슬러 올라가며 기물을 잡는 경우까지 모든 국면을 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다.",
     data: "수치 내려받기",
     licence: "누구나 자유롭게 이용 가능(CC0)",
   },
@@ -310,8 +310,8 @@ export const nl: EndgamesTexts = {
   about: {
     title: "Hoe dit berekend is",
     counting: "‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.",
-    exact: "Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; een steekproef is aan de spelregels getoetst. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen.",
-    data: "De cijfers downloaden",
+    exact: "Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; een steekproef is aan de spelregels getoetst. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten.",
+    data: "Cijfers downloaden",
     licence: "vrij voor elk gebruik (CC0)",
   },
   several: {

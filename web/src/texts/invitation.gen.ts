@@ -16,7 +16,7 @@ export const en = {
   name: "Your name",
   nameHint: "Your opponent sees this name. You do not need an account.",
   another: "Suggest another name",
-  byoyomi: (p: { seconds: string | number }): string => `Byoyomi: after the main time, each move must be made within ${p.seconds} s. Taking longer uses up a period; the game is lost with the last one.`,
+  byoyomi: (p: { seconds: string | number }): string => `Byoyomi: after the main time, each move must be made within ${p.seconds} s. Taking longer uses up a period; when none is left, the game is lost.`,
 };
 
 export type InvitationTexts = typeof en;
@@ -50,7 +50,7 @@ export const nl: InvitationTexts = {
   name: "Je naam",
   nameHint: "Je tegenstander ziet deze naam. Je hebt geen account nodig.",
   another: "Andere naam",
-  byoyomi: (p: { seconds: string | number }): string => `Byoyomi: is de bedenktijd op, dan moet elke zet binnen ${p.seconds} s. Duurt een zet langer, dan kost dat een periode; met de laatste is de partij verloren.`,
+  byoyomi: (p: { seconds: string | number }): string => `Byoyomi: is de bedenktijd op, dan heb je ${p.seconds} s per zet. Duurt een zet langer, dan kost dat een periode; met de laatste verlies je de partij.`,
 };
 
 export const INVITATION_TEXTS: Readonly<Record<Lang, InvitationTexts>> = { ko, en, nl };

@@ -78,7 +78,7 @@ export const en = {
     },
     "horse-jump": {
       ask: "The horse moves one point straight, then one diagonally outwards. Visit both marks.",
-      done: "A horse can reach up to eight points and is worth 5.",
+      done: "A horse has up to eight moves and is worth 5 points.",
     },
     "horse-leg": {
       ask: "Your soldier is right in front of the horse. Get the horse to the mark.",
@@ -208,7 +208,7 @@ export const en = {
   dialects: {
     name: "Rules differ",
     about: "One position under every rule set",
-    intro: "Under all rule sets compared here, the pieces move the same way. What happens in the positions below depends on the rule set.",
+    intro: "The pieces move the same way under all rule sets compared here, but the outcome of the positions below depends on the rule set.",
     scenes: {
       bikjang: {
         name: "Bikjang",
@@ -504,12 +504,12 @@ export const ko: LessonsTexts = {
   wrongPass: "한(漢)이 한 수 쉬면 외통이 되지 않습니다. 다시 해 보세요.",
   wrongTurn: "한(漢)이 막을 수 있습니다. 다시 해 보세요.",
   again: "처음부터",
-  show: "답 보기",
+  show: "정답 보기",
   next: "다음 문제",
   nextLesson: "다음 단원",
   allLessons: "단원 목록",
   lessonDone: "단원을 마쳤습니다.",
-  courseDone: "규칙을 모두 익혔습니다. 한판 두어 볼까요?",
+  courseDone: "규칙을 모두 익혔습니다. 한 판 두어 볼까요?",
   firstGame: "첫 대국 두기",
   pass: "한수쉼",
   inWay: "표시된 기물이 막고 있습니다.",
@@ -524,7 +524,7 @@ export const ko: LessonsTexts = {
     rules: "적용 규칙",
     rulesOf: (p: { name: string | number }): string => `${p.name}의 규칙`,
     start: "장기판과 기물",
-    startAbout: "아래쪽 초(楚)가 먼저 두고, 위쪽이 한(漢)입니다. 기물은 선이 만나는 자리에 놓습니다. 아래 판은 안상차림(마상상마)입니다.",
+    startAbout: "아래쪽이 먼저 두는 초(楚), 위쪽이 한(漢)입니다. 기물은 선이 만나는 자리에 놓습니다. 아래 판은 안상차림(마상상마)입니다.",
     solutions: "풀이",
     made: (p: { version: string | number }): string => `자유 소프트웨어 ‘장군’으로 만들었습니다(버전 ${p.version}).`,
   },
@@ -560,7 +560,7 @@ export const nl: LessonsTexts = {
     },
     check: {
       name: "Schaak",
-      about: "Janggun en meonggun",
+      about: "Janggun en het antwoord meonggun",
     },
     mate: {
       name: "Eerste matzetten",
@@ -598,7 +598,7 @@ export const nl: LessonsTexts = {
     },
     "chariot-take": {
       ask: "Sla de olifant, het kanon en het paard met je strijdwagen.",
-      done: "Hij slaat het eerste stuk dat hij tegenkomt en springt nooit.",
+      done: "De strijdwagen slaat het eerste stuk dat hij tegenkomt en springt nooit.",
     },
     "chariot-round": {
       ask: "Je eigen soldaat staat in de weg. Breng de strijdwagen toch naar het gemarkeerde punt.",
@@ -618,11 +618,11 @@ export const nl: LessonsTexts = {
     },
     "elephant-jump": {
       ask: "De olifant gaat één punt recht en dan twee punten schuin naar buiten. Bereik beide gemarkeerde punten.",
-      done: "Hij komt ver en is 3 punten waard.",
+      done: "De olifant komt ver en is 3 punten waard.",
     },
     "elephant-leg": {
       ask: "Een soldaat verspert de olifant de weg. Maak de weg vrij en breng de olifant naar het gemarkeerde punt.",
-      done: "Beide punten op zijn weg moeten leeg zijn.",
+      done: "Beide punten op de weg van de olifant moeten leeg zijn.",
     },
     "elephant-take": {
       ask: "Sla het kanon en de soldaat met de olifant.",
@@ -661,7 +661,7 @@ export const nl: LessonsTexts = {
       done: "Een soldaat in het paleis is een sterke aanvaller.",
     },
     "palace-cannon": {
-      ask: "Een kanon in een hoek van een paleis springt over het midden naar de andere hoek. Sla de olifant.",
+      ask: "Een kanon in een hoek van een paleis springt over het midden naar de hoek ertegenover. Sla de olifant.",
       done: "Je eigen generaal was het hulpstuk.",
     },
     "check-give": {
@@ -674,7 +674,7 @@ export const nl: LessonsTexts = {
     },
     "check-take": {
       ask: "Weer schaak. Sla de aanvaller nu met je strijdwagen.",
-      done: "Dat is meestal het beste antwoord als de aanvaller niet gedekt staat.",
+      done: "Slaan is meestal het beste antwoord als de aanvaller niet gedekt staat.",
     },
     "check-block": {
       ask: "Nog eens schaak. Zet de adviseur ertussen.",

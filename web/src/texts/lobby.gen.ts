@@ -6,7 +6,7 @@ export const en = {
   title: "Lobby",
   busy: "The server is busy or cannot be reached. Trying again…",
   lost: "Connection lost. Reconnecting… Your offers will return if you reconnect soon.",
-  visitor: "You can watch without signing in. When you make or accept an offer, you become a guest; there is no form to fill in.",
+  visitor: "You can watch without signing in. When you make or accept an offer, you play as a guest; no sign-up is needed.",
   seeks: "Open offers",
   noSeeks: "No open offers. Make the first one: it stays open while you are here.",
   by: "Player",
@@ -175,7 +175,7 @@ export const ko: LobbyTexts = {
   house: "컴퓨터 선수",
   playHouse: (p: { name: string | number }): string => `${p.name} 상대로 대국`,
   houseIntro: "언제든 둘 수 있습니다. 레이팅에 반영되지 않습니다.",
-  houseMay: "컴퓨터 선수가 수락해도 됨 (레이팅에 반영 안 됨)",
+  houseMay: "컴퓨터 선수가 수락해도 됨(레이팅에 반영 안 됨)",
 };
 
 export const nl: LobbyTexts = {
@@ -186,7 +186,7 @@ export const nl: LobbyTexts = {
   seeks: "Open voorstellen",
   noSeeks: "Geen open voorstellen. Doe zelf een voorstel: het blijft staan zolang je hier bent.",
   by: "Speler",
-  rules: "Regels",
+  rules: "Spelregels",
   clock: "Bedenktijd",
   kind: "Soort",
   side: "Speelt met",
@@ -234,7 +234,7 @@ export const nl: LobbyTexts = {
   challenged: (p: { name: string | number }): string => `${p.name} daagt je uit`,
   youChallenged: (p: { name: string | number }): string => `Je hebt ${p.name} uitgedaagd`,
   youPlay: (p: { side: string | number }): string => `jij speelt met ${p.side}`,
-  takeUp: "Spelen",
+  takeUp: "Aannemen",
   decline: "Weigeren",
   toGame: "Naar de partij",
   outcomes: {
@@ -249,7 +249,7 @@ export const nl: LobbyTexts = {
   games: (p: { n: number }): string => (p.n === 1 ? "1 partij bezig" : `${p.n} partijen bezig`),
   challengeOf: (p: { name: string | number }): string => `${p.name} uitdagen`,
   alone: "Er is nu niemand anders.",
-  inviteFriend: "Een vriend uitnodigen",
+  inviteFriend: "Vriend uitnodigen",
   results: "Laatste uitslagen",
   unnamed: (p: { n: number }): string => (p.n === 1 ? "en één zonder naam" : `en ${p.n} zonder naam`),
   more: "Meer tonen",

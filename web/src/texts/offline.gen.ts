@@ -67,7 +67,7 @@ export const nl: OfflineTexts = {
   engine: (p: { size: string | number }): string => `De engine neemt ${p.size} in. Daarmee kun je offline spelen, hints krijgen en analyseren.`,
   noEngine: "De engine is niet op dit apparaat opgeslagen. Die is groter dan de app en wordt gedownload als je erom vraagt of de engine voor het eerst gebruikt.",
   keepEngine: "Ook de engine bewaren",
-  removeEngine: "De engine verwijderen",
+  removeEngine: "Engine verwijderen",
   working: "Een ogenblik…",
   failed: "Dat is niet gelukt. Probeer het opnieuw.",
   apart: "Je archief, analyses en instellingen zijn los van de app opgeslagen en blijven bewaard.",

@@ -45,7 +45,7 @@ export const en = {
   },
   deom: {
     title: "The first move and the deom",
-    intro: "Cho moves first, and in return Han gets the deom when points decide. \"Played\": the engine knew the deom during the games. \"Recounted\": games played with a deom of 1.5 whose points were counted with another deom at the end. The engine did not know that deom, so these figures are less reliable.",
+    intro: "Cho moves first, and in return Han gets the deom when points decide. \"Played\": the engine knew the deom during the games. \"Recounted\": games played with a deom of 1.5 whose points were counted with a different deom at the end. The engine did not know that deom, so these figures are less reliable.",
     caption: "Cho's score, by deom",
     deom: "Deom",
     played: "Played",
@@ -119,7 +119,7 @@ export const ko: OpeningsTexts = {
     neverEven: "다시 계산해도 양쪽이 대등해지는 덤이 없습니다.",
   },
   about: {
-    title: "얼마나 믿을 수 있나",
+    title: "결과의 신뢰도",
     strength: (p: { nodes: string | number }): string => `엔진은 한 수에 ${p.nodes}개의 국면을 보았습니다. 기물을 전개하고 공짜 기물을 잡을 정도는 되지만, 본래 실력에는 크게 못 미치고 사람처럼 두지도 않습니다. 따라서 차림의 우열을 가린 결과가 아니며, 엔진이 본래 실력으로 두거나 사람끼리 두면 다를 수 있습니다.`,
     method: "처음 16수는 가장 좋은 수와의 차이가 졸 하나의 0.6배 이내인 수 가운데서 무작위로 뽑아 대국이 서로 달라지게 하고, 그 뒤로는 가장 좋은 수를 둡니다. 양쪽이 두 수씩 두는 동안 모두 승부가 났다고 판단하면 거기서 끝냅니다.",
     data: "수치 내려받기",
@@ -184,7 +184,7 @@ export const nl: OpeningsTexts = {
     title: "Hoe betrouwbaar dit is",
     strength: (p: { nodes: string | number }): string => `De engine bekeek ${p.nodes} stellingen per zet: genoeg om de eigen stukken te ontwikkelen en ongedekte stukken te slaan, maar ver onder de volle sterkte en anders dan een mens zou spelen. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.`,
     method: "In de eerste acht zetten van elke kant wordt geloot tussen zetten die hoogstens 0,6 soldaat slechter zijn dan de beste, zodat de partijen verschillen; daarna wordt de beste zet gespeeld. Een partij stopt als beide kanten twee zetten lang vinden dat die beslist is.",
-    data: "De cijfers downloaden",
+    data: "Cijfers downloaden",
     licence: "vrij voor elk gebruik (CC0)",
     source: (p: { commit: string | number; evaluation: string | number }): string => `Netwerk ${p.evaluation}, revisie ${p.commit}.`,
   },

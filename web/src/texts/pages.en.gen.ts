@@ -127,7 +127,7 @@ export const en = {
   },
   club: {
     title: "Club",
-    description: "What this club does, its members with their grades, and its events.",
+    description: "About this club, its members with their grades, and its events.",
   },
   notFound: {
     title: "Page not found",

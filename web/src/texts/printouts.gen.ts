@@ -232,7 +232,7 @@ export const nl: PrintoutsTexts = {
       number: "Begin van het nummer (leeg: geen)",
       prize: "Andere prijs",
       prizeHint: "Oudste speler",
-      winner: "Voor",
+      winner: "Winnaar",
       add: "Toevoegen",
       remove: (p: { name: string | number; prize: string | number }): string => `Verwijderen: ${p.prize}, ${p.name}`,
     },

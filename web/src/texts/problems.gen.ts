@@ -15,7 +15,7 @@ export const en = {
     save: (p: { n: number }): string => (p.n === 1 ? "Find the only move" : `Find the only moves: ${p.n} in a row`),
   },
   difficulty: (p: { n: string | number }): string => `difficulty ${p.n} of 9`,
-  ownMoves: (p: { n: string | number }): string => `you move ${p.n} times`,
+  ownMoves: (p: { n: string | number }): string => `your moves: ${p.n}`,
   rules: "Rules:",
   points: (p: { points: string | number }): string => `Points, with the deom: ${p.points}`,
   pointsDecide: (p: { points: string | number }): string => `Whatever the reply, the game ends and points decide: ${p.points}.`,
@@ -87,7 +87,7 @@ export const en = {
   pass: "Pass",
   call: "Call bikjang",
   byEngine: "The engine has checked this answer, but not proved it against every reply.",
-  isComposed: "Composed by computer search: it has only one solution, and every piece is needed.",
+  isComposed: "Composed by computer: there is only one solution, and every piece is needed.",
   occurs: "Themes:",
   analyse: "Open in analysis",
   loading: "Loading the problems…",
@@ -95,7 +95,7 @@ export const en = {
   loadAgain: "Reload",
   unknown: "There is no such problem.",
   noRules: "The rules could not be loaded, so problems cannot be solved. Check the connection and reload the page.",
-  intro: (p: { n: number }): string => `${number(p.n, "en")} problems from the engine's own games or composed by search. Each has only one right first move. Your results are stored in this browser.`,
+  intro: (p: { n: number }): string => `${number(p.n, "en")} problems from the engine's own games or composed by computer. Each has only one right first move. Your results are stored in this browser.`,
 };
 
 export type ProblemsTexts = typeof en;

@@ -4,11 +4,11 @@ import type { Lang } from "./languages.gen";
 export const en = {
   kinds: {
     turn: "It is your turn",
-    offer: "Your opponent has made you an offer",
+    offer: "Your opponent has made an offer",
     joined: "Your opponent has joined",
     over: "The game is over",
     challenge: "You have been challenged to a game",
-    round: "Your tournament game has begun",
+    round: "Your tournament game has started",
     club_request: "A player asks to join your club",
     club_answer: "Your request to join a club has been answered",
   },

@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   label: "Notify me on this device when I am away",
-  about: "You are notified when it is your turn, when you get a challenge or an offer, when an opponent joins, when a request to join a club is made or answered, and when a tournament game begins or a game is over. The notifications are encrypted.",
+  about: "You are notified when it is your turn, when you get a challenge or an offer, when an opponent joins, when a request to join a club is made or answered, and when a tournament game starts or a game is over. The notifications are encrypted.",
   denied: "Your browser does not allow this site to show notifications. You can allow it in the browser's settings.",
   failed: "The notification setting could not be changed. Try again later.",
 };
@@ -20,7 +20,7 @@ export const ko: PushTexts = {
 
 export const nl: PushTexts = {
   label: "Meldingen op dit apparaat als ik er niet ben",
-  about: "Je krijgt een melding als je aan zet bent, bij een uitdaging of een voorstel, als een tegenstander meedoet, als iemand lid wil worden van je vereniging of je eigen aanvraag is beantwoord, als een toernooipartij begint en als een partij is afgelopen. Het bericht is versleuteld.",
+  about: "Je krijgt een melding als je aan zet bent, bij een uitdaging of een voorstel, als een tegenstander meedoet, als iemand lid wil worden van je vereniging of je eigen aanvraag is beantwoord, als een toernooipartij begint en als een partij is afgelopen. De meldingen zijn versleuteld.",
   denied: "Je browser laat deze site geen meldingen tonen. Je kunt dat toestaan in de instellingen van de browser.",
   failed: "De meldingen konden niet worden aan- of uitgezet. Probeer het later nog eens.",
 };

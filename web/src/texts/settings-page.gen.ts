@@ -16,7 +16,7 @@ export const en = {
     paper: "Paper",
     celadon: "Celadon",
   },
-  paletteHint: "Blue and orange are easy to tell apart, also with a colour vision deficiency.",
+  paletteHint: "Blue and orange are easy to tell apart, even with a colour vision deficiency.",
   soundSet: "Sound set",
   soundSets: {
     wood: "Wood",
@@ -42,7 +42,7 @@ export const en = {
     play: "Play",
     me: "Me",
   },
-  saved: "Changes are saved at once.",
+  saved: "Changes are saved automatically.",
   moves: "Moves",
   signals: "Sound and vibration",
   messages: "Chat and notifications",
@@ -74,7 +74,7 @@ export const en = {
 export type SettingsPageTexts = typeof en;
 
 export const ko: SettingsPageTexts = {
-  learned: "그림과 한자",
+  learned: "그림과 한자의 크기",
   learnedSteps: [
     "그림 크게",
     "같은 크기",
@@ -95,7 +95,7 @@ export const ko: SettingsPageTexts = {
     strings: "가야금",
   },
   volume: "소리 크기",
-  calls: "장군, 멍군 소리로 알리기",
+  calls: "장군과 멍군을 소리로 알리기",
   motion: "기물이 움직이는 속도",
   motions: {
     usual: "보통",
@@ -130,7 +130,7 @@ export const ko: SettingsPageTexts = {
     large: "크게",
   },
   turnCall: "내 차례를 소리로 알리기",
-  vibration: "내 차례에 진동으로 알리기",
+  vibration: "내 차례를 진동으로 알리기",
   noVibration: "이 브라우저에서는 진동을 쓸 수 없습니다.",
   account: "계정",
   helpTitle: "도움말과 정보",

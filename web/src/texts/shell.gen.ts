@@ -9,7 +9,7 @@ export const en = {
 export type ShellTexts = typeof en;
 
 export const ko: ShellTexts = {
-  missing: "앱을 불러오지 못했습니다.",
+  missing: "앱을 불러오지 못했습니다. 연결을 확인하고 새로 고침해 주세요.",
   reload: "새로 고침",
 };
 

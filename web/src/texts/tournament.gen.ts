@@ -33,7 +33,7 @@ export const en = {
     counted: (p: { name: string | number }): string => `${p.name} won on points`,
     draw: "draw",
     forfeit: (p: { name: string | number }): string => `${p.name} won by forfeit`,
-    bothForfeit: "neither appeared: both lose",
+    bothForfeit: "neither player appeared: both lose",
     missing: "no result yet",
   },
   tie: {
@@ -70,7 +70,7 @@ export const en = {
   badBirth: (p: { text: string | number }): string => `"${p.text}" is not a date. Write it like 1951 or 1951-03-14.`,
   csv: {
     too_long: "The list is too long.",
-    no_names: "The first line names no column \"name\". Name the columns there: name, club, grade, birth.",
+    no_names: "The first line has no column \"name\". Name the columns in that line: name, club, grade, birth.",
     quote: (p: { line: string | number }): string => `Line ${p.line}: a quotation mark is not closed.`,
     cell: {
       grade: "The grade cannot be read. Write it like 3 dan or 2 geup.",
@@ -91,7 +91,7 @@ export const en = {
   },
   late: {
     deduction: (p: { minutes: string | number; name: string | number; seconds: string | number }): string => `${p.name} is late: take ${p.minutes} min ${p.seconds} s off the clock.`,
-    lost: (p: { name: string | number }): string => `${p.name} is too late and has lost.`,
+    lost: (p: { name: string | number }): string => `${p.name} is too late and loses the game.`,
   },
   playedOff: "Play-off entered.",
   recorded: (p: { moves: number; table: string | number }): string => (p.moves === 1 ? `Board ${p.table}: record attached, ${p.moves} move` : `Board ${p.table}: record attached, ${p.moves} moves`),
@@ -116,7 +116,7 @@ export const en = {
     teams_in_comments: "The way team points are counted is stored in comment lines, which Janggun reads and other programs skip.",
     names_cut: "Long names are cut to the width of their column.",
     record_missing: (p: { games: string | number }): string => `No record: ${p.games}`,
-    record_differs: (p: { games: string | number }): string => `The record names another winner: ${p.games}`,
+    record_differs: (p: { games: string | number }): string => `The record names a different winner: ${p.games}`,
   },
   relax: {
     forbidden_pairs: "let players who were to be kept apart meet",
@@ -127,7 +127,7 @@ export const en = {
   noPairing: "No pairing satisfies all the rules. One of these exceptions would allow a pairing:",
   noPairingAtAll: "No pairing satisfies all the rules, and a single exception would not be enough.",
   refusal: {
-    same_entry: "This player is already entered.",
+    same_entry: "This player has already been entered.",
     entries_closed: "The first round has been paired, so no more players can enter.",
     results_missing: "Results are missing. Enter them first.",
     not_enough_players: "There are not enough players.",
@@ -145,8 +145,8 @@ export const en = {
     not_recorded: "This game has no record.",
     bad_record: "This is not a game record, or it is too long.",
     nothing_to_undo: "There is nothing to undo.",
-    tie_undecided: "Players are tied for a place that decides who advances. Let them play, and enter the result as a play-off.",
-    other: "This is not possible now.",
+    tie_undecided: "Players are tied for a place that decides who advances. Let them play each other, and enter the play-off result.",
+    other: "This is not possible right now.",
   },
 };
 
@@ -253,15 +253,15 @@ export const ko: TournamentTexts = {
   },
   proposal: {
     inTime: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${p.rounds}회전, ${p.hours}시간 ${p.minutes}분`,
-    tooLong: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${p.rounds}회전, ${p.hours}시간 ${p.minutes}분 (정한 시간보다 김)`,
+    tooLong: (p: { format: string | number; hours: string | number; minutes: string | number; rounds: number }): string => `${p.format}: ${p.rounds}회전, ${p.hours}시간 ${p.minutes}분(정한 시간보다 김)`,
   },
   note: {
-    points_in_comments: "이 파일 형식에는 승·무·패만 담깁니다. 승점(7·4·2·0 등)은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.",
+    points_in_comments: "이 파일 형식에는 승·무·패만 담깁니다. 승점(7·4·2·0 등)은 주석 줄에 적으며, 이 프로그램은 읽지만 다른 프로그램은 건너뜁니다.",
     series_as_one_game: "여러 판으로 승부를 가린 대결은 승자만 적고 각 대국은 적지 않았습니다.",
     data_left_out: "소속, 급·단 같은 정보는 빠집니다.",
     stages_as_rounds: "조별 리그와 토너먼트를 한 대회의 회전으로 적었습니다.",
     penalties_left_out: "벌점은 빠집니다.",
-    teams_in_comments: "단체전 승점을 세는 방법은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.",
+    teams_in_comments: "단체전 승점을 세는 방법은 주석 줄에 적으며, 이 프로그램은 읽지만 다른 프로그램은 건너뜁니다.",
     names_cut: "긴 이름은 칸 너비에 맞추어 잘랐습니다.",
     record_missing: (p: { games: string | number }): string => `기보가 없는 대국: ${p.games}`,
     record_differs: (p: { games: string | number }): string => `기보에 적힌 승자가 입력한 결과와 다른 대국: ${p.games}`,
@@ -276,7 +276,7 @@ export const ko: TournamentTexts = {
   noPairingAtAll: "규칙을 모두 지키는 대진이 없으며, 규칙 하나만 풀어서는 짤 수 없습니다.",
   refusal: {
     same_entry: "이미 접수한 선수입니다.",
-    entries_closed: "1회전 대진이 이미 나와 더 접수할 수 없습니다.",
+    entries_closed: "첫 회전 대진이 이미 나와 더 접수할 수 없습니다.",
     results_missing: "아직 입력하지 않은 결과가 있습니다. 먼저 입력해 주세요.",
     not_enough_players: "선수가 모자랍니다.",
     finished: "모든 회전이 끝났습니다.",
@@ -302,7 +302,7 @@ export const nl: TournamentTexts = {
   round: {
     group: (p: { round: string | number }): string => `Ronde ${p.round}, poules`,
     plain: (p: { round: string | number }): string => `Ronde ${p.round}`,
-    knockoutName: (p: { of: number }): string => (p.of === 2 ? "Finale" : p.of === 4 ? "Halve finales" : p.of === 8 ? "Kwartfinales" : `Ronde van de laatste ${p.of}`),
+    knockoutName: (p: { of: number }): string => (p.of === 2 ? "Finale" : p.of === 4 ? "Halve finales" : p.of === 8 ? "Kwartfinales" : p.of === 16 ? "Achtste finales" : p.of === 32 ? "Zestiende finales" : `Ronde van de laatste ${p.of}`),
     knockout: (p: { name: string | number; round: string | number }): string => `${p.name} (ronde ${p.round})`,
   },
   table: (p: { cho: string | number; han: string | number; table: string | number }): string => `Bord ${p.table}: ${p.cho} (Cho) – ${p.han} (Han)`,
@@ -431,7 +431,7 @@ export const nl: TournamentTexts = {
     no_such_entry: "Die speler bestaat niet.",
     already_reported: "Deze partij heeft al een uitslag. Wijzigen kan met --correct en een reden.",
     not_reported: "Deze partij heeft nog geen uitslag.",
-    no_draws: "In dit toernooi bestaat gelijkspel niet.",
+    no_draws: "In dit toernooi is gelijkspel niet mogelijk.",
     draw_in_knockout: "Een knock-outpartij moet een winnaar hebben.",
     round_depends_on_it: "Een latere ronde hangt van deze uitslag af. Maak eerst de indeling van die ronde ongedaan.",
     no_reason: "Geef een reden.",

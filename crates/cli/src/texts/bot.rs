@@ -37,7 +37,7 @@ pub(crate) fn declined(language: Language, name: impl core::fmt::Display, reason
 pub(crate) fn begun(language: Language, game: impl core::fmt::Display, name: impl core::fmt::Display, url: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{name} 상대로 대국 {game} 시작: {url}"),
-        Language::English => format!("Game {game} against {name} has begun: {url}"),
+        Language::English => format!("Game {game} against {name} has started: {url}"),
         Language::Dutch => format!("Partij {game} tegen {name} is begonnen: {url}"),
     }
 }
@@ -102,7 +102,7 @@ pub(crate) fn disconnected(language: Language, reason: impl core::fmt::Display, 
     match language {
         Language::Korean => format!("서버와 연결이 끊겼습니다({reason}). {seconds}초 뒤에 다시 시도합니다."),
         Language::English => format!("The connection to the server was lost ({reason}). Retrying in {}.", if seconds == 1 { format!("{seconds} second") } else { format!("{seconds} seconds") }),
-        Language::Dutch => format!("De verbinding met de server is weg ({reason}). Nieuwe poging over {}.", if seconds == 1 { format!("{seconds} seconde") } else { format!("{seconds} seconden") }),
+        Language::Dutch => format!("De verbinding met de server is verbroken ({reason}). Nieuwe poging over {}.", if seconds == 1 { format!("{seconds} seconde") } else { format!("{seconds} seconden") }),
     }
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn reconnected(language: Language) -> &'static str {
 pub(crate) fn closing(language: Language) -> &'static str {
     match language {
         Language::Korean => "새 도전은 받지 않고, 두고 있는 대국까지만 둡니다. 바로 끝내려면 Ctrl+C를 한 번 더 누르세요.",
-        Language::English => "No new challenges will be accepted, and games in progress will be played to the end. Press Ctrl+C again to stop at once.",
+        Language::English => "No new challenges will be accepted, and games in progress will be played to the end. Press Ctrl+C again to stop immediately.",
         Language::Dutch => "Nieuwe uitdagingen worden niet meer aangenomen. Lopende partijen worden uitgespeeld; met nog een keer Ctrl+C stopt de bot meteen.",
     }
 }

@@ -285,7 +285,7 @@ pub(crate) fn help_bikjang_typed(language: Language) -> &'static str {
 
 pub(crate) fn help_bikjang_does(language: Language) -> &'static str {
     match language {
-        Language::Korean => "빅장 부르기 (규칙이 허용할 때)",
+        Language::Korean => "빅장 부르기(규칙이 허용할 때)",
         Language::English => "call bikjang, if the rules allow it",
         Language::Dutch => "meld Bigjang, als de regels het toestaan",
     }
@@ -333,7 +333,7 @@ pub(crate) fn help_undo_typed(language: Language) -> &'static str {
 
 pub(crate) fn help_undo_does(language: Language) -> &'static str {
     match language {
-        Language::Korean => "내 차례로 되돌리기",
+        Language::Korean => "내 지난 차례로 되돌리기",
         Language::English => "go back to your own last turn",
         Language::Dutch => "neem zetten terug tot je eigen vorige beurt",
     }

@@ -22,7 +22,7 @@ pub(crate) fn round_knockout_name(language: Language, of: u64) -> String {
     match language {
         Language::Korean => if of == 2 { String::from("결승") } else if of == 4 { String::from("준결승") } else { format!("{of}강") },
         Language::English => if of == 2 { String::from("Final") } else if of == 4 { String::from("Semi-finals") } else if of == 8 { String::from("Quarter-finals") } else { format!("Round of {of}") },
-        Language::Dutch => if of == 2 { String::from("Finale") } else if of == 4 { String::from("Halve finales") } else if of == 8 { String::from("Kwartfinales") } else { format!("Ronde van de laatste {of}") },
+        Language::Dutch => if of == 2 { String::from("Finale") } else if of == 4 { String::from("Halve finales") } else if of == 8 { String::from("Kwartfinales") } else if of == 16 { String::from("Achtste finales") } else if of == 32 { String::from("Zestiende finales") } else { format!("Ronde van de laatste {of}") },
     }
 }
 
@@ -181,7 +181,7 @@ pub(crate) fn result_forfeit(language: Language, name: impl core::fmt::Display) 
 pub(crate) fn result_both_forfeit(language: Language) -> &'static str {
     match language {
         Language::Korean => "두 선수 모두 불참: 양쪽 패",
-        Language::English => "neither appeared: both lose",
+        Language::English => "neither player appeared: both lose",
         Language::Dutch => "geen van beiden verscheen: beiden verliezen",
     }
 }
@@ -445,7 +445,7 @@ pub(crate) fn csv_too_long(language: Language) -> &'static str {
 pub(crate) fn csv_no_names(language: Language) -> &'static str {
     match language {
         Language::Korean => "첫 줄에 ‘이름’ 칸이 없습니다. 첫 줄에 칸 이름(이름, 소속, 급·단, 생년월일)을 적으세요.",
-        Language::English => "The first line names no column \"name\". Name the columns there: name, club, grade, birth.",
+        Language::English => "The first line has no column \"name\". Name the columns in that line: name, club, grade, birth.",
         Language::Dutch => "In de eerste regel ontbreekt de kolom ‘naam’. Zet daar de namen van de kolommen: naam, vereniging, graad, geboren.",
     }
 }
@@ -557,7 +557,7 @@ pub(crate) fn late_deduction(language: Language, minutes: impl core::fmt::Displa
 pub(crate) fn late_lost(language: Language, name: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{name}: 지각으로 졌습니다."),
-        Language::English => format!("{name} is too late and has lost."),
+        Language::English => format!("{name} is too late and loses the game."),
         Language::Dutch => format!("{name} is te laat en heeft verloren."),
     }
 }
@@ -636,7 +636,7 @@ pub(crate) fn proposal_in_time(language: Language, format: impl core::fmt::Displ
 
 pub(crate) fn proposal_too_long(language: Language, format: impl core::fmt::Display, hours: impl core::fmt::Display, minutes: impl core::fmt::Display, rounds: u64) -> String {
     match language {
-        Language::Korean => format!("{format}: {rounds}회전, {hours}시간 {minutes}분 (정한 시간보다 김)"),
+        Language::Korean => format!("{format}: {rounds}회전, {hours}시간 {minutes}분(정한 시간보다 김)"),
         Language::English => format!("{format}: {}, {hours} h {minutes} min (longer than you have)", if rounds == 1 { format!("{rounds} round") } else { format!("{rounds} rounds") }),
         Language::Dutch => format!("{format}: {}, {hours} u {minutes} min (langer dan de beschikbare tijd)", if rounds == 1 { format!("{rounds} ronde") } else { format!("{rounds} ronden") }),
     }
@@ -644,7 +644,7 @@ pub(crate) fn proposal_too_long(language: Language, format: impl core::fmt::Disp
 
 pub(crate) fn note_points_in_comments(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이 파일 형식에는 승·무·패만 담깁니다. 승점(7·4·2·0 등)은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.",
+        Language::Korean => "이 파일 형식에는 승·무·패만 담깁니다. 승점(7·4·2·0 등)은 주석 줄에 적으며, 이 프로그램은 읽지만 다른 프로그램은 건너뜁니다.",
         Language::English => "The file holds only wins, draws and losses. The points (such as 7, 4, 2 and 0) are in comment lines, which Janggun reads and other programs skip.",
         Language::Dutch => "Het bestand kent alleen winst, gelijkspel en verlies. De punten (zoals 7, 4, 2 en 0) staan in commentaarregels, die Janggun leest en andere programma's overslaan.",
     }
@@ -684,7 +684,7 @@ pub(crate) fn note_penalties_left_out(language: Language) -> &'static str {
 
 pub(crate) fn note_teams_in_comments(language: Language) -> &'static str {
     match language {
-        Language::Korean => "단체전 승점을 세는 방법은 주석 줄에 적으며, Janggun은 이 줄을 읽지만 다른 프로그램은 건너뜁니다.",
+        Language::Korean => "단체전 승점을 세는 방법은 주석 줄에 적으며, 이 프로그램은 읽지만 다른 프로그램은 건너뜁니다.",
         Language::English => "The way team points are counted is stored in comment lines, which Janggun reads and other programs skip.",
         Language::Dutch => "Hoe de punten van teams worden geteld, staat in commentaarregels, die Janggun leest en andere programma's overslaan.",
     }
@@ -709,7 +709,7 @@ pub(crate) fn note_record_missing(language: Language, games: impl core::fmt::Dis
 pub(crate) fn note_record_differs(language: Language, games: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("기보에 적힌 승자가 입력한 결과와 다른 대국: {games}"),
-        Language::English => format!("The record names another winner: {games}"),
+        Language::English => format!("The record names a different winner: {games}"),
         Language::Dutch => format!("De notatie noemt een andere winnaar: {games}"),
     }
 }
@@ -765,14 +765,14 @@ pub(crate) fn no_pairing_at_all(language: Language) -> &'static str {
 pub(crate) fn refusal_same_entry(language: Language) -> &'static str {
     match language {
         Language::Korean => "이미 접수한 선수입니다.",
-        Language::English => "This player is already entered.",
+        Language::English => "This player has already been entered.",
         Language::Dutch => "Deze speler is al ingeschreven.",
     }
 }
 
 pub(crate) fn refusal_entries_closed(language: Language) -> &'static str {
     match language {
-        Language::Korean => "1회전 대진이 이미 나와 더 접수할 수 없습니다.",
+        Language::Korean => "첫 회전 대진이 이미 나와 더 접수할 수 없습니다.",
         Language::English => "The first round has been paired, so no more players can enter.",
         Language::Dutch => "De eerste ronde is ingedeeld: inschrijven kan niet meer.",
     }
@@ -846,7 +846,7 @@ pub(crate) fn refusal_no_draws(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 대회에는 무승부가 없습니다.",
         Language::English => "There are no draws in this tournament.",
-        Language::Dutch => "In dit toernooi bestaat gelijkspel niet.",
+        Language::Dutch => "In dit toernooi is gelijkspel niet mogelijk.",
     }
 }
 
@@ -909,7 +909,7 @@ pub(crate) fn refusal_nothing_to_undo(language: Language) -> &'static str {
 pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
     match language {
         Language::Korean => "진출자를 가려야 하는데 성적이 모두 같은 선수들이 있습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.",
-        Language::English => "Players are tied for a place that decides who advances. Let them play, and enter the result as a play-off.",
+        Language::English => "Players are tied for a place that decides who advances. Let them play each other, and enter the play-off result.",
         Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze een beslissingspartij spelen en voer de uitslag in.",
     }
 }
@@ -917,7 +917,7 @@ pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
 pub(crate) fn refusal_other(language: Language) -> &'static str {
     match language {
         Language::Korean => "지금은 할 수 없습니다.",
-        Language::English => "This is not possible now.",
+        Language::English => "This is not possible right now.",
         Language::Dutch => "Dat kan nu niet.",
     }
 }

@@ -509,7 +509,7 @@ pub(crate) fn club_title(language: Language) -> &'static str {
 pub(crate) fn club_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 동호회의 소개, 회원과 급수, 행사.",
-        Language::English => "What this club does, its members with their grades, and its events.",
+        Language::English => "About this club, its members with their grades, and its events.",
         Language::Dutch => "Over deze vereniging: de leden met hun graad, en de agenda.",
     }
 }
