@@ -65,7 +65,7 @@ directorGuide-steps-next-title = The next round and the knock-out
 directorGuide-steps-next-text-1 = After the last result, the button for the next round appears. Press it.
 directorGuide-steps-next-text-2 = After the groups, the page works out who advances and who plays whom. Press "{ director-round-why }" beside a pairing to see the reason.
 directorGuide-steps-next-text-3 = Print pairings and slips for every round. From the knock-out on, put up "{ printouts-sheets-bracket }" too.
-directorGuide-steps-next-text-4 = If players are tied on everything and only one of them can advance, the page says so. Let them play another game, and enter its result.
+directorGuide-steps-next-text-4 = If players who could advance are tied on everything, the page says so. Let them play another game, and enter its result.
 directorGuide-steps-next-alt = After the groups: the button that pairs the round of 16
 
 directorGuide-steps-end-title = Standings and certificates

@@ -29,7 +29,7 @@ pages-problems-title = Problems
 pages-problems-description = Solve Janggi problems on the board: mates, material wins and only moves, with a new problem every day.
 
 pages-glossary-title = Janggi glossary
-pages-glossary-description = The terms of Janggi in hangul, hanja and Latin letters, with their meaning.
+pages-glossary-description = Janggi terms in hangul, hanja and Latin letters, with their meanings.
 
 pages-culture-title = Janggi culture
 pages-culture-description = History, customs, tournaments and grades of Korean chess, and where to play it.

@@ -61,7 +61,7 @@ setup-hidden = Both sides choose in secret; the setups are revealed together.
 setup-hiddenDone = Chosen. Your opponent is still choosing.
 setup-firstVisible = { $first } chooses first, and { $second } sees that setup before choosing.
 setup-take = Use this setup
-setup-swapTitle = { $side }: swap a horse and an elephant, or leave them
+setup-swapTitle = { $side }: swap horse and elephant on either wing, or leave them
 setup-placed =
     { $n ->
         [one] 1 piece on the board

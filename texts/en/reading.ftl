@@ -3,7 +3,7 @@ learn-pieces = The pieces
 learn-back = All pieces
 
 glossary-title = Janggi glossary
-glossary-intro = The words players use, in hangul, hanja and Latin letters, with their meaning.
+glossary-intro = The words players use, in hangul, hanja and Latin letters, with their meanings.
 glossary-search = Search in any language
 glossary-example = e.g. bikjang, cannon screen
 glossary-count =

@@ -1,4 +1,4 @@
-settingsPage-learned = Size of picture and hanja
+settingsPage-learned = Picture and hanja size
 
 settingsPage-learnedSteps-1 = Large picture
 settingsPage-learnedSteps-2 = Both the same size

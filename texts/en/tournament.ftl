@@ -147,5 +147,5 @@ tournament-refusal-already_recorded = This game already has a record. To change 
 tournament-refusal-not_recorded = This game has no record.
 tournament-refusal-bad_record = This is not a game record, or it is too long.
 tournament-refusal-nothing_to_undo = There is nothing to undo.
-tournament-refusal-tie_undecided = Players are tied for a place that decides who advances. Let them play each other, and enter the play-off result.
+tournament-refusal-tie_undecided = Players are tied, and their order decides who advances and whom they meet. Let them play each other, and enter the result as a play-off.
 tournament-refusal-other = This is not possible right now.

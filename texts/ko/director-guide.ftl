@@ -62,7 +62,7 @@ directorGuide-steps-next-title = 다음 회전과 본선
 directorGuide-steps-next-text-1 = 마지막 결과를 넣으면 다음 대진을 짜는 단추가 나옵니다. 그 단추를 누르세요.
 directorGuide-steps-next-text-2 = 예선이 끝나면 조별 순위와 본선 대진이 저절로 정해집니다. 누가 왜 만나는지는 대진표의 ‘{ director-round-why }’ 단추를 누르면 나옵니다.
 directorGuide-steps-next-text-3 = 회전마다 대진표와 결과지를 새로 인쇄하고, 본선부터는 ‘{ printouts-sheets-bracket }’도 벽에 붙입니다.
-directorGuide-steps-next-text-4 = 성적이 똑같아 진출자를 가릴 수 없으면 화면에 나옵니다. 한 판 더 두게 하고 그 결과를 넣으세요.
+directorGuide-steps-next-text-4 = 진출할 선수들의 성적이 똑같아 순위를 가릴 수 없으면 화면에 나옵니다. 한 판 더 두게 하고 그 결과를 넣으세요.
 directorGuide-steps-next-alt = 예선을 마친 화면: 본선 16강 대진을 짜는 단추
 
 directorGuide-steps-end-title = 순위와 상장

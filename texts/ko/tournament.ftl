@@ -126,5 +126,5 @@ tournament-refusal-already_recorded = 이미 기보가 있습니다. 바꾸려�
 tournament-refusal-not_recorded = 이 대국에는 기보가 없습니다.
 tournament-refusal-bad_record = 기보가 아니거나 너무 깁니다.
 tournament-refusal-nothing_to_undo = 되돌릴 것이 없습니다.
-tournament-refusal-tie_undecided = 진출자를 가려야 하는데 성적이 모두 같은 선수들이 있습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.
+tournament-refusal-tie_undecided = 성적이 모두 같은 선수들이 있어 진출자나 본선 자리를 정할 수 없습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.
 tournament-refusal-other = 지금은 할 수 없습니다.

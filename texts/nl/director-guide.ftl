@@ -62,7 +62,7 @@ directorGuide-steps-next-title = De volgende ronde en de knock-out
 directorGuide-steps-next-text-1 = Na de laatste uitslag verschijnt de knop voor de volgende ronde. Druk erop.
 directorGuide-steps-next-text-2 = Na de poules bepaalt de pagina zelf wie doorgaat en wie tegen wie speelt. De knop ‘{ director-round-why }’ naast een partij noemt de reden.
 directorGuide-steps-next-text-3 = Druk voor elke ronde de indeling en de briefjes af. Hang vanaf de knock-out ook ‘{ printouts-sheets-bracket }’ op.
-directorGuide-steps-next-text-4 = Zijn spelers op geen enkel criterium te scheiden en kan er maar één door, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.
+directorGuide-steps-next-text-4 = Staan spelers die kunnen doorgaan op alle criteria gelijk, dan zegt de pagina dat. Laat ze nog een partij spelen en voer de uitslag in.
 directorGuide-steps-next-alt = Na de poules: de knop waarmee je de achtste finales indeelt
 
 directorGuide-steps-end-title = Eindstand en oorkonden

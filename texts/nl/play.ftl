@@ -61,7 +61,7 @@ setup-hidden = Beiden kiezen in het geheim; de opstellingen worden tegelijk geto
 setup-hiddenDone = Gekozen. Je tegenstander kiest nog.
 setup-firstVisible = { $first } kiest eerst, en { $second } ziet dat voordat hij kiest.
 setup-take = Opstelling kiezen
-setup-swapTitle = { $side }: verwissel een paard en een olifant, of laat ze staan
+setup-swapTitle = { $side }: verwissel paard en olifant op een of beide vleugels, of laat ze staan
 setup-placed =
     { $n ->
         [one] 1 stuk op het bord

@@ -144,5 +144,5 @@ tournament-refusal-already_recorded = Deze partij heeft al een notatie. Vervange
 tournament-refusal-not_recorded = Deze partij heeft geen notatie.
 tournament-refusal-bad_record = Dit is geen partijnotatie, of de notatie is te lang.
 tournament-refusal-nothing_to_undo = Er is niets ongedaan te maken.
-tournament-refusal-tie_undecided = Spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze een beslissingspartij spelen en voer de uitslag in.
+tournament-refusal-tie_undecided = Er staan spelers gelijk, en hun volgorde bepaalt wie doorgaat en tegen wie. Laat ze een beslissingspartij spelen en voer de uitslag in.
 tournament-refusal-other = Dat kan nu niet.
