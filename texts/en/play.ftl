@@ -43,8 +43,8 @@ hands-sealed = Seal
 hands-opened = Sealed text
 hands-computed = Hash of this text
 hands-command = How to compute the hash yourself
-hands-fits = Checked: the sealed text matches the seal.
-hands-broken = The sealed text does not match the seal!
+hands-fits = Checked: the hands are as they were sealed before the choice.
+hands-broken = The hands are not as they were sealed before the choice!
 
 setup-expired = The time to choose ran out, so the choice was made automatically.
 setup-secondsLeft = { $seconds } s left to choose

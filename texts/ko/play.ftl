@@ -39,8 +39,8 @@ hands-sealed = 봉인
 hands-opened = 공개된 원문
 hands-computed = 공개된 원문에서 계산한 값
 hands-command = 직접 계산하려면
-hands-fits = 확인: 공개된 원문이 봉인과 일치합니다.
-hands-broken = 공개된 원문이 봉인과 일치하지 않습니다!
+hands-fits = 확인했습니다. 손에 든 기물은 고르기 전에 정해진 그대로입니다.
+hands-broken = 손에 든 기물이 고르기 전에 정해진 것과 다릅니다!
 
 setup-expired = 고를 시간이 지나 자동으로 정해졌습니다.
 setup-secondsLeft = { $seconds }초 안에 골라 주세요

@@ -43,8 +43,8 @@ hands-sealed = Zegel
 hands-opened = Geopende tekst
 hands-computed = Berekend uit de geopende tekst
 hands-command = Zo bereken je het zelf
-hands-fits = Gecontroleerd: de geopende tekst past bij het zegel.
-hands-broken = De geopende tekst past niet bij het zegel!
+hands-fits = Gecontroleerd: de handen zijn zoals ze voor de keuze verzegeld zijn.
+hands-broken = De handen zijn niet zoals ze voor de keuze verzegeld zijn!
 
 setup-expired = De tijd om te kiezen is voorbij, dus er is automatisch gekozen.
 setup-secondsLeft = Nog { $seconds } s om te kiezen
