@@ -95,7 +95,7 @@ test('hidden soldiers: the friend picks a hand, and both pages check the seal', 
   await picture(friend, 'hands-closed');
   await friend.getByRole('button', { name: '왼손' }).click();
   await expect(friend.getByText('확인: 공개된 원문이 봉인과 일치합니다.')).toBeVisible();
-  await expect(page.getByText('Checked: the sealed text matches the seal.')).toBeVisible();
+  await expect(page.getByText('Checked: the hands are as they were sealed before the choice.')).toBeVisible();
   await picture(page, 'hands-open');
   await friend.context().close();
 });

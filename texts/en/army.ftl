@@ -9,7 +9,7 @@ army-army-caption = Sixteen pieces and their ranks on the sheet
 army-army-piece = Piece
 army-army-count = Count
 army-army-inText = Rank in the text
-army-army-onCard = Rank on its card
+army-army-onCard = Rank on the piece's card
 # Ranks. King, Lieutenant and so on are the sheet's own words: keep them, after a translation.
 army-army-ranks-King = King
 army-army-ranks-Lieutenant = Lieutenant

@@ -1,4 +1,4 @@
-# Cho and Han under each law of movement.
+# Cho and Han in each variant.
 sideNames-janggi-cho = Cho
 sideNames-janggi-han = Han
 sideNames-xiangqi-cho = Red

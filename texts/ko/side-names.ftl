@@ -1,4 +1,4 @@
-# Cho and Han under each law of movement.
+# Cho and Han in each variant.
 sideNames-janggi-cho = 초
 sideNames-janggi-han = 한
 sideNames-xiangqi-cho = 홍

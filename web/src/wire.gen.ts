@@ -120,7 +120,7 @@ bot?: boolean,
 rating: RatingView | null, };
 
 /**
- * A player's rating for one law of movement and speed.
+ * A player's rating for one variant and speed.
  */
 export type RatingView = {
 /**
@@ -894,7 +894,7 @@ export type GameSummary = { id: string,
  */
 rules: string | null,
 /**
- * The law of movement, which also determines the names of the sides. Absent in responses of older servers.
+ * The variant, which also determines the names of the sides. Absent in responses of older servers.
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**
@@ -950,7 +950,7 @@ export type Levels = {
  */
 levels: Array<Level>,
 /**
- * The laws of movement (`movement` of a rule set) for which the grades were measured. In games under a different
+ * The variants (`movement` of a rule set) for which the grades were measured. In games under a different
  * law the levels have the same limits, but their grades are not meaningful. Absent in responses from older
  * servers, which support only Janggi.
  */
@@ -2146,12 +2146,12 @@ role: ClubRole, };
  */
 export type PlayerRatings = { player: PlayerView,
 /**
- * One rating for each law of movement and speed in which the player has rated games.
+ * One rating for each variant and speed in which the player has rated games.
  */
 ratings: Array<LadderView>, };
 
 /**
- * A player's rating for one law of movement and speed.
+ * A player's rating for one variant and speed.
  */
 export type LadderView = { movement: "janggi" | "xiangqi" | "chesswar",
 /**
@@ -2159,7 +2159,7 @@ export type LadderView = { movement: "janggi" | "xiangqi" | "chesswar",
  */
 speed: string, rating: RatingView,
 /**
- * Results of the player's rated games with this law of movement and speed.
+ * Results of the player's rated games with this variant and speed.
  */
 results: ResultsView,
 /**
@@ -2238,7 +2238,7 @@ export type LeaderboardRow = {
  */
 rank: number, player: PlayerView,
 /**
- * Results of the player's rated games with the leaderboard's law of movement and speed.
+ * Results of the player's rated games with the leaderboard's variant and speed.
  */
 results: ResultsView, };
 
@@ -2947,7 +2947,7 @@ export type LiveGame = { id: string,
  */
 rules: string | null,
 /**
- * The law of movement: that of Janggi, Xiangqi or Chess War. It also determines the names of the sides.
+ * The variant: that of Janggi, Xiangqi or Chess War. It also determines the names of the sides.
  */
 movement: "janggi" | "xiangqi" | "chesswar", time: TimeControl, rated: boolean, seats: BySide<SeatView>,
 /**

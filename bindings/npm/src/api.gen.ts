@@ -420,7 +420,7 @@ export type ReadGames = { games: Array<AnyGame>, ok: true, };
  */
 export type WrittenGames = {
 /**
- * Numbers of the games that could not be read, or whose law of movement the format does not support.
+ * Numbers of the games that could not be read, or whose variant the format does not support.
  */
 left_out: Array<number>, ok: true, text: string,
 /**
@@ -623,7 +623,7 @@ export type Verdicts = {
  */
 answers: Array<RuleSetVerdict>, ok: true,
 /**
- * Number of moves after which the rule sets first disagree. Null if all rule sets with the game's law of movement
+ * Number of moves after which the rule sets first disagree. Null if all rule sets with the game's variant
  * agree.
  */
 parting: number | null,
@@ -724,7 +724,7 @@ export type MovesQuery = {
  */
 fen?: string, from: Notation, moves: readonly string[],
 /**
- * The law of movement; Janggi by default.
+ * The variant; Janggi by default.
  */
 movement?: Movement, to: Notation, };
 

@@ -106,7 +106,7 @@ export class Records {
   }
 
   /**
-   * Writes an analysis in a format. The analysis is left out if it is invalid or the format lacks its law of movement.
+   * Writes an analysis in a format. The analysis is left out if it is invalid or the format lacks its variant.
    */
   writeAnalysis(analysis: Analysis, to: RecordFormat, moves?: PgnMoves): WrittenGames {
     const request = { analysis: JSON.stringify(analysis), to, ...(moves === undefined ? {} : { moves }) };
@@ -136,7 +136,7 @@ export class Records {
   }
 
   /**
-   * Converts a line of moves to another notation, and returns it with the FEN after the last move. The law of movement
+   * Converts a line of moves to another notation, and returns it with the FEN after the last move. The variant
    * is Janggi's by default.
    */
   moves(

@@ -16,7 +16,7 @@ use crate::{error, rules, words};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PyPosition(pub(crate) Position);
 
-/// Parses a FEN under a law of movement.
+/// Parses a FEN in a variant.
 pub(crate) fn from_fen(py: Python<'_>, text: &str, movement: Movement) -> PyResult<Position> {
     let setup = fen::parse_under(text, movement).map_err(|error| error::fen(py, error))?;
     Position::try_from(setup).map_err(|faults| error::setup(py, &faults))

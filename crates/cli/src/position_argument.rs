@@ -3,7 +3,7 @@
 use command::Failure;
 use janggi::{Position, Rules, Start, fen};
 
-/// Parses a position under the law of movement of `rules`.
+/// Parses a position in the variant of `rules`.
 ///
 /// If `text` is `None`, returns the usual starting position: inner elephants (안상) on both sides, or the fixed
 /// start of Xiangqi.

@@ -54,7 +54,7 @@ enum StorageSubcommand {
         #[arg(long)]
         yes: bool,
     },
-    /// Return the space of deleted data to the disk; the server must be stopped, and compacting needs free disk space
+    /// Reclaim the disk space of deleted data; the server must be stopped, and compacting needs free disk space
     /// for a second copy of the database
     Compact,
 }

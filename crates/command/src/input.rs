@@ -92,7 +92,7 @@ impl Source {
 
     /// Calls `visit` with each game and the number of bytes read since the previous call.
     ///
-    /// With `movement`, UCI lines are parsed under that law of movement, and games under another law are faults.
+    /// With `movement`, UCI lines are read as that variant, and games of another one are faults.
     ///
     /// # Errors
     /// `input_failed`, and any error of `visit`.

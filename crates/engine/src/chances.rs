@@ -135,7 +135,7 @@ const PYCHESS: Curve = Curve {
     width: [0.3356, -1.5377, 2.2429, -1.0438],
 };
 
-/// Curve for the other laws of movement, not fitted to games.
+/// Curve for the other variants, not fitted to games.
 const OTHER_LAWS: Curve = Curve {
     slope: [0.5, 0.0, 0.0, 0.0],
     width: [0.0; TERMS],

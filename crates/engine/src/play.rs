@@ -187,7 +187,7 @@ fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
 }
 
 /// Returns whether a level should resign. The level must have been behind on points for several turns, and its search
-/// must confirm that it is losing. Stronger levels resign at smaller deficits. Returns false under any law of movement
+/// must confirm that it is losing. Stronger levels resign at smaller deficits. Returns false in any variant
 /// other than [`Level::MEASURED_IN`].
 #[must_use]
 pub fn resigns(game: &Game, level: Level, score: Score) -> bool {

@@ -28,7 +28,7 @@ const COMMON: [Role; 6] = [
 impl Position {
     /// Returns all legal steps of the side to move.
     ///
-    /// Each step follows the position's law of movement and does not leave the mover's general under attack. Passes are
+    /// Each step follows the position's variant and does not leave the mover's general under attack. Passes are
     /// excluded. Facing generals are allowed, except in Xiangqi.
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
@@ -159,7 +159,7 @@ impl Position {
     /// Returns whether the general of the side to move would be safe on `to`. The general must be able to step there.
     #[must_use]
     pub(crate) fn general_is_safe_on(&self, to: Square) -> bool {
-        // Under the other laws, every listed step has been tested.
+        // In the other variants, every listed step has been tested.
         self.movement() != Movement::Janggi || self.is_safe(Role::General, self.general(self.turn()), to)
     }
 
@@ -231,7 +231,7 @@ impl Position {
         is_safe_after(self.board(), (side, self.general(side)), (role, from, to))
     }
 
-    /// Returns the reach of the piece on `from` under the position's law of movement, including steps that expose the
+    /// Returns the reach of the piece on `from` in the position's variant, including steps that expose the
     /// general to check. The result is empty if `from` has no piece.
     #[must_use]
     pub fn reach(&self, from: Square) -> Bitboard {
@@ -241,7 +241,7 @@ impl Position {
         }
     }
 
-    /// Returns the pieces of `by` that could capture a piece on `target` under the position's law of movement. An empty
+    /// Returns the pieces of `by` that could capture a piece on `target` in the position's variant. An empty
     /// target is treated as if an enemy soldier were on it.
     #[must_use]
     pub fn attackers(&self, target: Square, by: Side) -> Bitboard {

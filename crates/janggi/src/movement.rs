@@ -1,11 +1,11 @@
-//! The laws of movement, and the English names of the sides under them. This module must not depend on how pieces move,
+//! The variants, and the English names of the sides under them. This module must not depend on how pieces move,
 //! which is defined in `attacks` for Janggi and in `law` for the others.
 
 use crate::side::Side;
 
-/// The law by which the pieces move (행마법).
+/// A variant: how the pieces move (행마법). The other rules of a game are in its rule set.
 ///
-/// The board is the same under every law, and the seven roles of Janggi stand for their counterparts.
+/// The board is the same in every variant, and the seven roles of Janggi stand for their counterparts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(
     feature = "serde",

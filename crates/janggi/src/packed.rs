@@ -2,7 +2,7 @@
 //!
 //! | bytes | content |
 //! |---|---|
-//! | 0–11 | a 96-bit number, little endian: bit `i` is set if there is a piece on the point with index `i` (a1 = 0, i10 = 89); bit 90 is set when Han is to move; bits 91–92 are the law of movement: 0 Janggi, 1 Xiangqi, 2 Chess War; bits 93–95 are 0 |
+//! | 0–11 | a 96-bit number, little endian: bit `i` is set if there is a piece on the point with index `i` (a1 = 0, i10 = 89); bit 90 is set when Han is to move; bits 91–92 are the variant: 0 Janggi, 1 Xiangqi, 2 Chess War; bits 93–95 are 0 |
 //! | 12–27 | four bits per piece in the order of the points, the low half of a byte first: 0 general, 1 guard, 2 horse, 3 elephant, 4 chariot, 5 cannon, 6 soldier for Cho, 7 more for Han; the rest is 0 |
 //! | 28–31 | plies since the last capture, little endian |
 //! | 32–35 | move number, little endian |
@@ -149,7 +149,7 @@ pub enum PackedError {
         /// The point of the piece.
         at: Square,
     },
-    /// Bits that must be 0 are set, or the law of movement is unknown.
+    /// Bits that must be 0 are set, or the variant is unknown.
     Surplus,
     /// The position is not legal.
     Position(SetupFaults),

@@ -1,4 +1,4 @@
-//! A position: the board, the side to move, the counters and the law of movement. A setup is validated when it becomes
+//! A position: the board, the side to move, the counters and the variant. A setup is validated when it becomes
 //! a position; actions are then played without checks. This module must not depend on rule sets, history, or the end of
 //! a game.
 
@@ -66,10 +66,10 @@ impl Position {
         start
     }
 
-    /// Returns the position under a law of movement, with everything else unchanged.
+    /// Returns the position in a variant, with everything else unchanged.
     ///
     /// # Errors
-    /// All faults that the position has under that law.
+    /// All faults that the position has in that variant.
     pub fn under(&self, movement: Movement) -> Result<Position, SetupFaults> {
         if movement == self.movement {
             return Ok(self.clone());
@@ -80,7 +80,7 @@ impl Position {
         })
     }
 
-    /// Returns the law of movement.
+    /// Returns the variant.
     #[inline]
     #[must_use]
     pub fn movement(&self) -> Movement {
@@ -214,7 +214,7 @@ impl Position {
         openers
     }
 
-    /// Returns the value of each side's pieces under the position's law of movement, without the deom (덤).
+    /// Returns the value of each side's pieces in the position's variant, without the deom (덤).
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {
         match self.movement {

@@ -3,7 +3,7 @@
 
 use core::ops::{Index, IndexMut};
 
-/// The kind of a piece, regardless of its side. The variants describe Janggi; other laws of movement differ.
+/// The kind of a piece, regardless of its side. The variants describe Janggi; other variants differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",

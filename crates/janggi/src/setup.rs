@@ -87,7 +87,7 @@ impl SetupFault {
 }
 
 impl SetupFault {
-    /// Writes the fault with the side names of a law of movement, which are `cho` and `han` in Janggi and Chess War.
+    /// Writes the fault with the side names of a variant, which are `cho` and `han` in Janggi and Chess War.
     fn write(self, movement: Movement, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |side: Side| match movement {
             Movement::Janggi | Movement::ChessWar => side.id(),
@@ -108,8 +108,8 @@ impl SetupFault {
     }
 }
 
-/// Displays the fault with the side names of Janggi. [`SetupFaults`] uses the side names of the setup's law of
-/// movement.
+/// Displays the fault with the side names of Janggi. [`SetupFaults`] uses the side names of the setup's
+/// variant.
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(Movement::Janggi, f)
@@ -120,7 +120,7 @@ impl fmt::Display for SetupFault {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFaults {
     faults: alloc::vec::Vec<SetupFault>,
-    /// The law of movement of the setup, which determines the names of the sides.
+    /// The variant of the setup, which determines the names of the sides.
     movement: Movement,
 }
 

@@ -101,7 +101,7 @@ pub struct GameRow {
     pub seats: BySide<Seat>,
     /// The preset, such as `kakao@1`; `None` for custom rules.
     pub rules_id: Option<String>,
-    /// Law of movement; `None` in rows last written before this column existed.
+    /// Variant; `None` in rows last written before this column existed.
     pub movement: Option<Movement>,
     /// The code of the game's speed.
     pub speed: String,

@@ -42,7 +42,7 @@ const MOST_PIECES: u8 = 8;
 /// Reason why a position has no value.
 #[derive(Debug)]
 pub enum ProbeError {
-    /// The position has a law of movement other than Janggi's.
+    /// The position has a variant other than Janggi's.
     OtherMovement,
     /// A soldier is behind the rank on which soldiers start, which cannot happen in a game.
     SoldierBehindStart,

@@ -4,7 +4,7 @@ use janggi::ruleset::Coded;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
-/// Schema of a law of movement, written as its code.
+/// Schema of a variant, written as its code.
 pub(crate) struct Movement;
 
 impl JsonSchema for Movement {
@@ -14,7 +14,7 @@ impl JsonSchema for Movement {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let codes: Vec<_> = janggi::Movement::ALL.iter().map(|movement| movement.code()).collect();
-        json_schema!({ "type": "string", "enum": codes, "description": "A law of movement." })
+        json_schema!({ "type": "string", "enum": codes, "description": "A variant." })
     }
 }
 

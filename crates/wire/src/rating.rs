@@ -14,11 +14,11 @@ use crate::vocabulary::{BySide, PlayerView, RatingView};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerRatings {
     pub player: PlayerView,
-    /// One rating for each law of movement and speed in which the player has rated games.
+    /// One rating for each variant and speed in which the player has rated games.
     pub ratings: Vec<LadderView>,
 }
 
-/// A player's rating for one law of movement and speed.
+/// A player's rating for one variant and speed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LadderView {
@@ -28,7 +28,7 @@ pub struct LadderView {
     /// The speed: `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
     pub speed: String,
     pub rating: RatingView,
-    /// Results of the player's rated games with this law of movement and speed.
+    /// Results of the player's rated games with this variant and speed.
     pub results: ResultsView,
     /// Time at which the last game was rated, milliseconds since 1970.
     pub rated_ms: i64,
@@ -93,7 +93,7 @@ pub struct LeaderboardRow {
     /// The rank, counted from 1.
     pub rank: u32,
     pub player: PlayerView,
-    /// Results of the player's rated games with the leaderboard's law of movement and speed.
+    /// Results of the player's rated games with the leaderboard's variant and speed.
     pub results: ResultsView,
 }
 

@@ -159,7 +159,7 @@ impl PlayerView {
     }
 }
 
-/// A player's rating for one law of movement and speed.
+/// A player's rating for one variant and speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingView {

@@ -25,7 +25,7 @@ enum Command {
     Chaos(chaos_command::ChaosArguments),
     Kill(kill_command::KillArguments),
     Load(load_command::LoadArguments),
-    /// Serve a WebSocket echo, with which the load test compares the server
+    /// Run a WebSocket echo server, the baseline of the load test
     Echo,
 }
 

@@ -24,7 +24,7 @@ export function langOf(tag: string): Lang {
 
 type Law = keyof BoardTexts["name"];
 
-/** Returns a board's law of movement: Xiangqi if Cho, the side that moves first, is red; otherwise Janggi. */
+/** Returns a board's variant: Xiangqi if Cho, the side that moves first, is red; otherwise Janggi. */
 function lawOf(redSide: Side): Law {
   return redSide === "cho" ? "xiangqi" : "janggi";
 }

@@ -1,4 +1,4 @@
-// Rating ladders: games with the same law of movement and speed share a rating.
+// Rating ladders: games with the same variant and speed share a rating.
 import { MOVEMENTS, type Movement } from "./movements.gen";
 
 export const SPEEDS = ["bullet", "blitz", "rapid", "classical", "correspondence"] as const;

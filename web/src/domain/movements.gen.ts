@@ -1,13 +1,13 @@
 // Written by `JANGGUN_WRITE=1 cargo test -p janggi --features cp949,json --test docs` from crates/janggi/src/ruleset.
 // Do not edit.
 
-/** Every law of movement: the values of the field `movement` of a rule set. */
+/** Every variant: the values of the field `movement` of a rule set. */
 export const MOVEMENTS = ["janggi","xiangqi","chesswar"] as const;
 
-/** A law of movement. */
+/** A variant. */
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Fields that do not apply under Xiangqi, because its law of movement determines them. */
+/** Fields that do not apply under Xiangqi, because its variant determines them. */
 export const NOT_IN_XIANGQI: readonly string[] = [
   "setup.order",
   "setup.first",

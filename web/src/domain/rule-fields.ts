@@ -11,13 +11,13 @@ export function ruleField(full: Record<string, unknown>, path: string): unknown 
   return value;
 }
 
-/** Returns the law of movement of a rule set; `janggi` if it is missing or unknown. */
+/** Returns the variant of a rule set; `janggi` if it is missing or unknown. */
 export function movementOf(full: Record<string, unknown>): Movement {
   const word = ruleWord(full, "movement");
   return MOVEMENTS.find((one) => one === word) ?? "janggi";
 }
 
-/** Returns whether the field at `path` has any effect under a law of movement. */
+/** Returns whether the field at `path` has any effect in a variant. */
 export function concerns(path: string, movement: Movement): boolean {
   return movement !== "xiangqi" || !NOT_IN_XIANGQI.includes(path);
 }

@@ -71,7 +71,7 @@ export function t(): Messages {
 }
 
 /**
- * Returns the texts of `t` with the side names for a law of movement. All side names in games must come from here.
+ * Returns the texts of `t` with the side names for a variant. All side names in games must come from here.
  * Reactive.
  */
 export function textsUnder(movement: Movement): Messages {

@@ -1,4 +1,4 @@
-// Names of the two sides under each law of movement: Red and Black in Xiangqi, otherwise Cho and Han.
+// Names of the two sides in each variant: Red and Black in Xiangqi, otherwise Cho and Han.
 import type { Side } from "../board";
 import type { Movement } from "../domain/movements.gen";
 import { SIDE_NAMES_TEXTS } from "../texts/side-names.gen";

@@ -13,7 +13,7 @@ interface Named {
 
 class Levels {
   all: Level[] = $state.raw([]);
-  /** Laws of movement that the engine plays. `measured` has those for which its grades were measured. */
+  /** Variants that the engine plays. `measured` has those for which its grades were measured. */
   laws: readonly Movement[] = $state.raw(["janggi"]);
   measured: readonly Movement[] = $state.raw(["janggi"]);
   private loading: Promise<void> | null = null;
@@ -26,7 +26,7 @@ class Levels {
     this.loading ??= api.levels().then(
       (answer) => {
         this.all = answer.levels;
-        // If the server reports `measured_in`, its engine plays all laws of movement.
+        // If the server reports `measured_in`, its engine plays all variants.
         const { measured_in: measured } = answer as { measured_in?: readonly Movement[] };
         if (measured === undefined) return;
         this.measured = measured;
@@ -48,7 +48,7 @@ class Levels {
     return this.all.find((one) => one.level === level) ?? null;
   }
 
-  /** Returns the program in a seat. The grade is null under laws of movement for which it was not measured. */
+  /** Returns the program in a seat. The grade is null under variants for which it was not measured. */
   named({ level, house }: Pick<SeatView, "level" | "house">, movement: Movement): Named {
     const grade = level === null || !this.measured.includes(movement) ? null : this.find(level)?.grade;
     return { house: house ?? null, level: level ?? 0, grade: grade ?? null };

@@ -47,7 +47,7 @@ function factText(name: string, fact: unknown, options: FillOptions, movement: M
 
 /** Returns facts as displayed in a message; a missing one is shown as a question mark. */
 export function shownFacts(facts: Readonly<Record<string, unknown>>, options: FillOptions): Record<string, string> {
-  // The facts of a game include its law of movement unless it is Janggi's.
+  // The facts of a game include its variant unless it is Janggi's.
   const movement = movementOf(facts);
   return new Proxy(
     {},

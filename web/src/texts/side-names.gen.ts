@@ -3,7 +3,7 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   janggi: {
-    /** Cho and Han under each law of movement. */
+    /** Cho and Han in each variant. */
     cho: "Cho",
     han: "Han",
   },

@@ -1,4 +1,4 @@
-// The appearance of a board: the visitor's settings, adapted to the law of movement of the game.
+// The appearance of a board: the visitor's settings, adapted to the variant of the game.
 import type { BoardModel } from "../board";
 import type { Movement } from "../domain/movements.gen";
 import type { Settings } from "../platform/settings.svelte";

@@ -16,7 +16,7 @@ export const GENERALS = {
   north: { cho: "官", han: "將" },
 } as const;
 
-/** Returns the visitor's piece set for a law of movement. Reactive. */
+/** Returns the visitor's piece set for a variant. Reactive. */
 export function shownPieceSet(movement: Movement = "janggi"): PieceSet {
   if (movement !== "xiangqi") return pieceSetOf(settings);
   return settings.xiangqiPieces === "round" ? "xiangqi" : pieceSetOf({ ...settings, words: "south" });

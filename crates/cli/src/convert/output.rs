@@ -19,7 +19,7 @@ pub(crate) enum Unwritten {
     Unreadable,
     /// CP949 lacks a character of the game.
     Unencodable,
-    /// The format cannot represent the game's law of movement.
+    /// The format cannot represent the game's variant.
     Law(LawNotInFormat),
 }
 

@@ -24,7 +24,7 @@ pub(super) struct NewFolder {
 
 /// A file that is hashed while it is written.
 pub(super) struct SummedFile {
-    /// Path within the folder, separated by slashes.
+    /// Slash-separated path within the folder.
     path: String,
     file: BufWriter<File>,
     sum: Sha256,
@@ -63,7 +63,7 @@ impl NewFolder {
         })
     }
 
-    /// Creates a file at a path within the folder, separated by slashes.
+    /// Creates the file at a slash-separated path within the folder.
     pub(super) fn file(&self, path: &str) -> Result<SummedFile, Failure> {
         let at = self.partial.join(path);
         let made = at.parent().map_or(Ok(()), fs::create_dir_all);

@@ -29,7 +29,7 @@ pub(crate) enum Colour {
 #[derive(Debug)]
 pub(crate) struct Picture<'a> {
     pub(crate) board: &'a Board,
-    /// Law of movement. In Xiangqi, the side that moves first is drawn as Han, in red.
+    /// Variant. In Xiangqi, the side that moves first is drawn as Han, in red.
     pub(crate) movement: Movement,
     pub(crate) bottom: Side,
     pub(crate) glyphs: Glyphs,

@@ -54,7 +54,7 @@ pub(crate) const fn side_in_sentence(language: Language, movement: Movement, sid
     movement.side_in_sentence(side).in_language(language)
 }
 
-/// Returns the name of a side under a law of movement.
+/// Returns the name of a side in a variant.
 pub(crate) const fn side(language: Language, movement: Movement, side: Side) -> &'static str {
     movement.side_name(side).in_language(language)
 }

@@ -1,4 +1,4 @@
-//! Evaluation of positions, with hand-made terms or a network.
+//! Evaluation of positions, with hand-crafted terms or a network.
 //!
 //! This module must not depend on the search.
 
@@ -19,12 +19,12 @@ use crate::score::Score;
 /// The evaluation that an engine uses.
 #[derive(Clone, Debug)]
 pub enum Evaluation {
-    /// The hand-made evaluation.
+    /// The hand-crafted evaluation.
     Hand,
     Net(Arc<Network>),
 }
 
-/// The built-in network, or the hand-made evaluation if there is none.
+/// The built-in network, or the hand-crafted evaluation if there is none.
 impl Default for Evaluation {
     fn default() -> Evaluation {
         nnue::embedded().map_or(Evaluation::Hand, Evaluation::Net)
@@ -73,7 +73,7 @@ impl core::error::Error for LoadError {}
 
 impl Evaluation {
     /// Loads the evaluation that a setting names. An empty string or `<empty>` means the default, and `hand` or `none`
-    /// the hand-made evaluation; anything else is the path of a network file.
+    /// the hand-crafted evaluation; anything else is the path of a network file.
     ///
     /// # Errors
     /// If the file cannot be read or is not a network.

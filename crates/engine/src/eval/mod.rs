@@ -1,9 +1,9 @@
 //! Static evaluation: an estimate of a position's value without search.
 //!
 //! ```text
-//! hand       hand-made evaluation              weights    its weights, and exchange values of pieces
+//! hand       hand-crafted evaluation              weights    its weights, and exchange values of pieces
 //! tuned      tuned values of the weights       places     piece-square values
-//! points     points and their effect           evaluator  the hand-made evaluation or a network
+//! points     points and their effect           evaluator  the hand-crafted evaluation or a network
 //! ```
 
 pub mod evaluator;

@@ -3,7 +3,7 @@
 
 use super::weights::{Pair, Weights};
 
-/// Weights of the built-in hand-made evaluation.
+/// Weights of the built-in hand-crafted evaluation.
 #[rustfmt::skip]
 pub static TUNED: Weights = Weights {
     material: [Pair(0, 0), Pair(113, 162), Pair(88, 353), Pair(82, 187), Pair(502, 849), Pair(204, 277), Pair(39, 83)],

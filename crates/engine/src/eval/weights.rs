@@ -1,4 +1,4 @@
-//! The weights of the hand-made evaluation, in centipawns, and the exchange values.
+//! The weights of the hand-crafted evaluation, in centipawns, and the exchange values.
 //!
 //! The values of [`Weights`] are in `tuned`. Arrays of seven are in the order of `Role`: general, guard, horse,
 //! elephant, chariot, cannon, soldier.
@@ -15,7 +15,7 @@ pub struct Pair(pub i32, pub i32);
 /// distance from the middle file, so left and right are equal.
 pub type Places = [[Pair; 5]; 10];
 
-/// All weights of the hand-made evaluation.
+/// All weights of the hand-crafted evaluation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Piece values.

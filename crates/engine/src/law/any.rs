@@ -1,4 +1,4 @@
-//! Evaluation under any law of movement, for callers outside the search.
+//! Evaluation in any variant, for callers outside the search.
 
 use janggi::Movement;
 use janggi::referee::GameHistory;

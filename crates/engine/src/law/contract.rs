@@ -1,4 +1,4 @@
-//! The interface between the search and a law of movement.
+//! The interface between the search and a variant.
 
 use core::fmt::Debug;
 
@@ -9,7 +9,7 @@ use crate::eval::{Evaluator, PointsContext};
 use crate::law::exchange::Captures;
 use crate::score::Score;
 
-/// A law of movement, as a set of operations that the search needs.
+/// A variant, as a set of operations that the search needs.
 pub trait Law: Copy + Debug + Send + Sync + 'static {
     /// Returns the exchange value of a role in centipawns; 0 for a general, which is never exchanged.
     fn value_of(role: Role) -> i32;

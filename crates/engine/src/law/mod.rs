@@ -1,14 +1,14 @@
-//! The search's interface to a law of movement (행마법), with one type for each law.
+//! The search's interface to a variant (행마법), with one type for each.
 //!
-//! The law is chosen once per search. The search is compiled separately for each law, so that its code never branches
-//! on the law. The crate `janggi` defines how pieces move; this module adds, for each law, the evaluation and shortcuts
-//! for the search.
+//! The variant is chosen once per search. The search is compiled separately for each variant, so that its code never
+//! branches on it. The crate `janggi` defines how pieces move; this module adds, for each variant, the evaluation and
+//! shortcuts for the search.
 //!
 //! ```text
 //! contract    the trait `Law`
-//! any         evaluation under any law
+//! any         evaluation in any variant
 //! exchange    series of captures on one square
-//! janggi      Janggi: fast exchanges and tests for check, evaluation by a network or by hand-made terms
+//! janggi      Janggi: fast exchanges and tests for check, evaluation by a network or by hand-crafted terms
 //! xiangqi     Xiangqi: exchange values and evaluation
 //! chess_war   Chess War: exchange values and evaluation
 //! material    evaluation by piece values and mobility, shared by Xiangqi and Chess War

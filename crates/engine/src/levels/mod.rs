@@ -66,7 +66,7 @@ impl Level {
         (1..=TABLE.len() as u8).map(Level)
     }
 
-    /// The law of movement under which the levels were measured. The levels' strength under other laws is not measured.
+    /// The variant in which the levels were measured. The levels' strength in other variants is not measured.
     pub const MEASURED_IN: Movement = Movement::Janggi;
 
     /// The weakest level.

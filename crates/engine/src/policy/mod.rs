@@ -33,7 +33,7 @@ pub fn embedded() -> &'static Policy {
     &EMBEDDED
 }
 
-/// Returns whether the policy supports the position's law of movement. Under any other law, all moves are equally
+/// Returns whether the policy supports the position's variant. In any other variant, all moves are equally
 /// likely.
 #[must_use]
 pub fn knows(position: &Position) -> bool {

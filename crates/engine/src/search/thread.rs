@@ -246,7 +246,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         L::gives_check(position, from, to) || (self.stack.wins_by_bikjang() && position.opens_facing(from, to))
     }
 
-    /// Returns whether a null move is sound under the rules and the law of movement.
+    /// Returns whether a null move is sound under the rules and the variant.
     pub(crate) fn null_is_sound(&self) -> bool {
         self.stack.null_is_sound() && L::null_is_sound(self.stack.position())
     }

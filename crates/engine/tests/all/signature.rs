@@ -12,7 +12,7 @@ use janggun_engine::nnue::simd::{InstructionSet, Kernel};
 use janggun_engine::nnue::{Network, embedded};
 use janggun_engine::time::SimulatedClock;
 
-/// Node count with the hand-made evaluation.
+/// Node count with the hand-crafted evaluation.
 const HAND: u64 = 19_827;
 
 /// Node count with the built-in network.

@@ -32,7 +32,7 @@ pub(super) struct MovesQuery {
     from: Notation,
     #[cfg_attr(test, ts(type = "readonly string[]"))]
     moves: Vec<String>,
-    /// The law of movement; Janggi by default.
+    /// The variant; Janggi by default.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<Movement>"))]
     movement: Movement,

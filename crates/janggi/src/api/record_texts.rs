@@ -161,7 +161,7 @@ pub(super) struct ReadGames {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct WrittenGames {
-    /// Numbers of the games that could not be read, or whose law of movement the format does not support.
+    /// Numbers of the games that could not be read, or whose variant the format does not support.
     pub(super) left_out: Vec<u32>,
     #[cfg_attr(test, ts(type = "true"))]
     pub(super) ok: True,

@@ -341,7 +341,7 @@ fn export(analysis: &str, to: RecordFormat, moves: pgn::Moves) -> WrittenGames {
     written(text, left_out, sums)
 }
 
-/// Appends a game to `text`. Returns false if the format cannot express the game's law of movement.
+/// Appends a game to `text`. Returns false if the format cannot express the game's variant.
 fn write_one(
     reading: &Reading,
     (to, moves): (RecordFormat, pgn::Moves),

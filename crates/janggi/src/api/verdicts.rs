@@ -24,7 +24,7 @@ pub(super) struct Verdicts {
     answers: Vec<RuleSetVerdict>,
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
-    /// Number of moves after which the rule sets first disagree. Null if all rule sets with the game's law of movement
+    /// Number of moves after which the rule sets first disagree. Null if all rule sets with the game's variant
     /// agree.
     parting: Option<u32>,
     /// Number of moves in the record.

@@ -49,7 +49,7 @@ pub fn points_in(points: HalfPoints, language: Language) -> String {
     points.to_string().replace('.', mark)
 }
 
-/// Returns the law of movement in the facts, or Janggi if they contain none.
+/// Returns the variant in the facts, or Janggi if they contain none.
 pub(super) fn movement_of(facts: &Facts) -> Movement {
     match facts.get("movement") {
         Some(Fact::Text(code)) => Movement::from_code(code).unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! Names of the sides and of outcomes under each law of movement, and the rule set fields that apply under it.
+//! Names of the sides and of outcomes in each variant, and the rule set fields that apply under it.
 //!
 //! Rules are applied in `referee`, not here.
 
@@ -36,7 +36,7 @@ impl Movement {
 }
 
 impl Outcome {
-    /// Returns a sentence for the result, with the sides' names under a law of movement.
+    /// Returns a sentence for the result, with the sides' names in a variant.
     #[must_use]
     pub const fn sentence_under(self, movement: Movement) -> Text {
         match (movement, self) {
@@ -57,7 +57,7 @@ impl Outcome {
 }
 
 impl Field {
-    /// Returns whether the field applies under a law of movement. In Xiangqi, the fields for setup, deom, bikjang, two
+    /// Returns whether the field applies in a variant. In Xiangqi, the fields for setup, deom, bikjang, two
     /// passes and the counting of passes do not apply.
     #[must_use]
     pub const fn concerns(self, movement: Movement) -> bool {

@@ -44,7 +44,7 @@ pub(crate) fn attackers(movement: Movement, board: &Board, target: Square, by: S
 }
 
 impl Board {
-    /// Returns the pieces of `by` that could capture a piece on `target` under a law of movement.
+    /// Returns the pieces of `by` that could capture a piece on `target` in a variant.
     ///
     /// Like [`Position::attackers`](crate::Position::attackers), for boards that need not be positions.
     #[must_use]

@@ -181,7 +181,7 @@ fn counter(field: &str) -> Result<u32, FenError> {
     }
 }
 
-/// Reads a FEN like [`parse`], but under the given law of movement.
+/// Reads a FEN like [`parse`], but in the given variant.
 ///
 /// ```
 /// use janggi::{Movement, Position, fen};

@@ -70,7 +70,7 @@ pub enum FaultKind {
     Fen(FenError),
     /// The game or its notation is not supported, or the record is of a different game from the one requested.
     OtherVariant {
-        /// The value of the header that names the game or notation, or the code of the law of movement.
+        /// The value of the header that names the game or notation, or the code of the variant.
         value: String,
     },
     /// A move or a different result follows the result.

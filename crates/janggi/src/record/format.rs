@@ -112,7 +112,7 @@ impl RecordFormat {
         }
     }
 
-    /// Returns whether this format can hold games under a law of movement. `.gib` files and UCI lines cannot name a
+    /// Returns whether this format can hold games in a variant. `.gib` files and UCI lines cannot name a
     /// law, so they can hold only Janggi.
     #[must_use]
     pub const fn carries(self, movement: Movement) -> bool {
@@ -187,8 +187,8 @@ pub enum Division {
     Lines,
 }
 
-/// Reads one game of any format. `.gib` games and UCI lines are read as Janggi; the other formats can name a law of
-/// movement.
+/// Reads one game of any format. `.gib` games and UCI lines are read as Janggi; the other formats can name a
+/// variant.
 ///
 /// # Errors
 /// If the game is too long, is not in the format, or has no valid start. The fault has the line of the file.
@@ -201,10 +201,10 @@ pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
     }
 }
 
-/// Reads one game that must be under a law of movement. A UCI line, which cannot name a law, is read under this one.
+/// Reads one game, which must be of the given variant. A UCI line, which cannot name a variant, is read as this one.
 ///
 /// # Errors
-/// The errors of [`read`], and [`FaultKind::OtherVariant`] if the game is played under another law of movement.
+/// The errors of [`read`], and [`FaultKind::OtherVariant`] if the game is played in another variant.
 pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> Result<Reading, Fault> {
     let reading = match format {
         RecordFormat::Uci => read_line(game, |text| uci_line::read_under(&plain(text), movement))?,
@@ -251,7 +251,7 @@ fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> R
     }
 }
 
-/// Error for a record with a law of movement that the format cannot name. The written game would be read as Janggi.
+/// Error for a record with a variant that the format cannot name. The written game would be read as Janggi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LawNotInFormat {
     pub format: RecordFormat,
@@ -278,7 +278,7 @@ impl core::error::Error for LawNotInFormat {}
 /// Writes a record in any format, with a line feed at the end. Only `.gib` uses the style and line ending of `layout`.
 ///
 /// # Errors
-/// If the format cannot [hold](RecordFormat::carries) the record's law of movement.
+/// If the format cannot [hold](RecordFormat::carries) the record's variant.
 pub fn print(record: &Record, format: RecordFormat, layout: gib::Layout) -> Result<String, LawNotInFormat> {
     print_in(record, format, layout, pgn::Moves::San)
 }

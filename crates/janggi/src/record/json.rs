@@ -96,8 +96,8 @@ pub fn print(record: &Record) -> String {
     serde_json::to_string(&form).expect("a record has no keys but strings")
 }
 
-/// Returns the headers. Without rules, `Variant` is set if the headers would otherwise name a different law of
-/// movement.
+/// Returns the headers. Without rules, `Variant` is set if the headers would otherwise name a different
+/// variant.
 fn tags(record: &Record) -> Vec<(String, String)> {
     let movement = record.start.movement();
     let is_said = record.judged.is_some() || law_of(&record.tags) == movement;
@@ -116,7 +116,7 @@ fn tags(record: &Record) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Returns the law of movement in the headers; Janggi if they do not name a known one.
+/// Returns the variant in the headers; Janggi if they do not name a known one.
 fn law_of(tags: &[Tag]) -> Movement {
     pgn::movement(tags).unwrap_or(Movement::Janggi)
 }

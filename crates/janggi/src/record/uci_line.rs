@@ -18,7 +18,7 @@ const USUAL: BySide<Arrangement> = BySide {
     han: Arrangement::Mssm,
 };
 
-/// Reads `position startpos|fen F [moves …]` as a game of Janggi; the line itself does not name a law of movement.
+/// Reads `position startpos|fen F [moves …]` as a game of Janggi; the line itself does not name a variant.
 ///
 /// # Errors
 /// If the text has a different form, or its FEN is not a valid position. The line of a fault is always 1.
@@ -26,7 +26,7 @@ pub fn read(text: &str) -> Result<Reading, Fault> {
     read_under(text, Movement::Janggi)
 }
 
-/// Reads a line like [`read`], but as a game under the given law of movement.
+/// Reads a line like [`read`], but as a game in the given variant.
 ///
 /// # Errors
 /// The errors of [`read`].
@@ -100,7 +100,7 @@ fn play(record: &mut Record, moves: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Writes the main line of a record as one line, without its law of movement.
+/// Writes the main line of a record as one line, without its variant.
 #[must_use]
 pub fn print(record: &Record) -> String {
     let mut position = record.start.clone();

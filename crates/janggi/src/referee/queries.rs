@@ -1,4 +1,5 @@
-//! Permitted actions, endings and foreseen results of a history, and null moves, for games and searches.
+//! Queries on the history of a game: permitted actions, endings, and expected results of a bikjang or a repetition.
+//! Also null moves, for searches.
 //!
 //! The rules themselves are in `ending`, `refusal`, `bikjang` and `repetition`.
 

@@ -92,7 +92,7 @@ pub enum AllowedSetups {
     FourAndCentral,
     /// Any start, including a free position.
     Any,
-    /// None, because the law of movement has only one start, as in Xiangqi.
+    /// None, because the variant has only one start, as in Xiangqi.
     OfTheLaw,
 }
 
@@ -135,7 +135,7 @@ pub struct BikjangRules {
     pub result: DrawOrPoints,
     /// Condition under which a facing can end the game.
     pub gate: BikjangGate,
-    /// Effect of a facing that a general's capture created.
+    /// How facing generals count if one of them came to face the other by capturing a piece.
     pub general_capture: GeneralCapture,
     pub acceptance: Acceptance,
     /// Precedence if the side to move is also in check.
@@ -154,7 +154,7 @@ pub enum BikjangGate {
     AfterFirstCapture,
 }
 
-/// The effect of a facing that a general's capture created.
+/// How facing generals count if one of them came to face the other by capturing a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GeneralCapture {
     /// The facing counts like any other.

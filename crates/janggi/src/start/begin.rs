@@ -25,7 +25,7 @@ pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartErr
 /// Returns the history of a new game, even if the rules do not allow its start.
 ///
 /// # Errors
-/// If the start is not a valid position under the rules' law of movement.
+/// If the start is not a valid position under the rules' variant.
 pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
     let position = start.position_under(rules.movement)?;
     let any_capture = match start {
@@ -36,7 +36,7 @@ pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory,
     Ok(GameHistory::new(rules, deom, position, any_capture))
 }
 
-/// Returns the start of a new game, with a free position converted to the rules' law of movement.
+/// Returns the start of a new game, with a free position converted to the rules' variant.
 pub(crate) fn under_its_law(start: Start, history: &GameHistory) -> Start {
     match start {
         Start::Fen(_) => Start::Fen(history.position().clone()),

@@ -45,7 +45,7 @@ impl Start {
         })
     }
 
-    /// Returns the standard start under a rule set: [`usual`](Self::usual), or the fixed start of the law of movement.
+    /// Returns the standard start under a rule set: [`usual`](Self::usual), or the fixed start of the variant.
     ///
     /// ```
     /// use janggi::{Game, Preset, Start};
@@ -74,7 +74,7 @@ impl Start {
         }
     }
 
-    /// Returns the position before the first action under a law of movement.
+    /// Returns the position before the first action in a variant.
     ///
     /// # Errors
     /// As for [`position`](Self::position), and if the board is not a legal position under the law.
@@ -83,7 +83,7 @@ impl Start {
         position.under(movement).map_err(StartError::Position)
     }
 
-    /// Returns the position before the first action. A free position keeps its law of movement; an arranged start uses
+    /// Returns the position before the first action. A free position keeps its variant; an arranged start uses
     /// that of Janggi.
     ///
     /// # Errors
@@ -133,13 +133,13 @@ pub enum StartError {
     Handicap { at: Square },
     /// The rule set does not allow the arrangement.
     Arrangement { side: Side, arrangement: Arrangement },
-    /// The law of movement has one fixed start, as in Xiangqi, so there is nothing to arrange.
+    /// The variant has one fixed start, as in Xiangqi, so there is nothing to arrange.
     NothingToArrange,
     /// Elephants are on opposite wings (맞상), which the rules forbid.
     Matsang,
     /// The generals face each other, which the rules never allow.
     Facing,
-    /// The pieces are not a legal position under the rules' law of movement.
+    /// The pieces are not a legal position under the rules' variant.
     Position(SetupFaults),
 }
 

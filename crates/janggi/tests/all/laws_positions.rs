@@ -87,7 +87,7 @@ fn four_plies_of_xiangqi() {
     assert_eq!(rules::perft(&rules, &Start::usual_under(&rules), 4), Ok(3_290_240));
 }
 
-/// A FEN does not contain the law of movement; `fen::parse` assumes Janggi.
+/// A FEN does not contain the variant; `fen::parse` assumes Janggi.
 #[test]
 fn a_fen_knows_no_law() {
     let text = fen::print(&Position::xiangqi_start());

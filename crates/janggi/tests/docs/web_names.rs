@@ -10,14 +10,14 @@ use serde_json::json;
 const MOVEMENTS_HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p janggi --features cp949,json --test docs` from crates/janggi/src/ruleset.
 // Do not edit.
 
-/** Every law of movement: the values of the field `movement` of a rule set. */
+/** Every variant: the values of the field `movement` of a rule set. */
 "#;
 
 const MOVEMENT_TYPE: &str = r#"
-/** A law of movement. */
+/** A variant. */
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Fields that do not apply under Xiangqi, because its law of movement determines them. */
+/** Fields that do not apply under Xiangqi, because its variant determines them. */
 export const NOT_IN_XIANGQI: readonly string[] = [
 "#;
 
@@ -26,7 +26,7 @@ const FIELD_HEAD: &str = r#"
 export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
 "#;
 
-/// Returns the file: the laws of movement, the fields that do not apply in Xiangqi, and all fields with their codes.
+/// Returns the file: the variants, the fields that do not apply in Xiangqi, and all fields with their codes.
 pub(crate) fn movements() -> String {
     let codes: Vec<&str> = Movement::ALL.iter().map(|movement| movement.code()).collect();
     let mut page = format!("{MOVEMENTS_HEAD}export const MOVEMENTS = {} as const;\n", json!(codes));

@@ -5,11 +5,11 @@ use janggi::ruleset::Coded;
 
 use crate::control::Speed;
 
-/// A law of movement and a speed. A player has a separate rating on each ladder.
+/// A variant and a speed. A player has a separate rating on each ladder.
 ///
 /// For example, someone who plays blitz and classical Janggi has two ratings.
 ///
-/// At the same speed, all rule sets with the same law of movement share a ladder. These rule sets require the same
+/// At the same speed, all rule sets with the same variant share a ladder. These rule sets require the same
 /// skill, and with a ladder for each rule set, every rating would be based on a handful of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ladder {
@@ -30,7 +30,7 @@ impl Ladder {
         Self::new(Movement::from_code(movement)?, Speed::from_code(speed)?)
     }
 
-    /// Iterates over all ladders: Janggi first, and for each law of movement the fastest speed first.
+    /// Iterates over all ladders: Janggi first, and for each variant the fastest speed first.
     pub fn all() -> impl Iterator<Item = Self> {
         let speeds = || Speed::ALL.into_iter().filter(|speed| *speed != Speed::Unlimited);
         Movement::ALL

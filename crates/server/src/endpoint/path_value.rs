@@ -38,7 +38,7 @@ impl PathValue {
         match self {
             Self::Game => "The id of a game.",
             Self::Player => "The `id` of a `PlayerView`.",
-            Self::Movement => "A law of movement.",
+            Self::Movement => "A variant.",
             Self::Speed => "The speed of rated games.",
             Self::RecordFormat => "The format of the record.",
             Self::Rules => "The id of a preset, or a rule set as JSON.",

@@ -47,7 +47,7 @@ where
 pub(crate) struct PictureQuery {
     /// The position in FEN; the usual starting position if absent.
     fen: Option<String>,
-    /// The law of movement: `janggi`, `xiangqi` or `chesswar`; Janggi if absent.
+    /// The variant: `janggi`, `xiangqi` or `chesswar`; Janggi if absent.
     law: Option<String>,
 }
 
@@ -141,7 +141,7 @@ fn unarranged(room: &Room, movement: Movement) -> Board {
     }
 }
 
-/// Returns the usual starting board under a law of movement.
+/// Returns the usual starting board in a variant.
 fn start_board(movement: Movement) -> Board {
     let start = match movement {
         Movement::Xiangqi => Start::Fen(janggi::Position::xiangqi_start()),

@@ -68,7 +68,7 @@ pub(crate) fn summary(row: &GameRow, reader: Option<Player>, people: &RatedPlaye
     })
 }
 
-/// Returns the law of movement of a game. For older rows, which do not store it, it is that of the rule set, or
+/// Returns the variant of a game. For older rows, which do not store it, it is that of the rule set, or
 /// Janggi's if the rule set is missing or unknown.
 fn movement(row: &GameRow) -> Movement {
     row.movement.unwrap_or_else(|| {

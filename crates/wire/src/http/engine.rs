@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Levels {
     /// All levels, weakest first.
     pub levels: Vec<Level>,
-    /// The laws of movement (`movement` of a rule set) for which the grades were measured. In games under a different
+    /// The variants (`movement` of a rule set) for which the grades were measured. In games under a different
     /// law the levels have the same limits, but their grades are not meaningful. Absent in responses from older
     /// servers, which support only Janggi.
     #[serde(default = "Levels::measured_in")]
@@ -20,7 +20,7 @@ pub struct Levels {
 }
 
 impl Levels {
-    /// Returns the laws of movement for which the grades were measured.
+    /// Returns the variants for which the grades were measured.
     #[must_use]
     pub fn measured_in() -> Vec<Movement> {
         vec![Movement::Janggi]

@@ -34,7 +34,7 @@ pub struct GameSummary {
     pub id: String,
     /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
-    /// The law of movement, which also determines the names of the sides. Absent in responses of older servers.
+    /// The variant, which also determines the names of the sides. Absent in responses of older servers.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]

@@ -9,7 +9,7 @@ pub const OPENING_PLIES: usize = 6;
 
 /// Returns a game under `rules` after [`OPENING_PLIES`] random steps, which is neither over nor in check.
 ///
-/// It starts from a random pair of setups, or from the only start that the law of movement allows. The same seed leads
+/// It starts from a random pair of setups, or from the only start that the variant allows. The same seed leads
 /// to the same opening.
 #[must_use]
 pub fn random_opening(rules: &Rules, seed: u64) -> Game {

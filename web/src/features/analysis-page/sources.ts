@@ -70,7 +70,7 @@ export class SourceFault extends Error {
 
 /**
  * Returns the rules for a game that specifies none. For Janggi, these are the rules last chosen for a new game, unless
- * they are house rules or have another law of movement.
+ * they are house rules or have another variant.
  */
 export function usualRules(movement: Movement): RulesChoice {
   if (movement !== "janggi") return movement;

@@ -1,10 +1,10 @@
-// Conditions for the engine's help: a supported law of movement and, for hints, no opponent other than the engine.
+// Conditions for the engine's help: a supported variant and, for hints, no opponent other than the engine.
 import { levels } from "../../platform/levels.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { movementOf } from "../../domain/rule-fields";
 import type { GameView } from "../../wire.gen";
 
-/** Returns whether the engine supports a law of movement. Reactive. */
+/** Returns whether the engine supports a variant. Reactive. */
 export function enginePlays(movement: Movement): boolean {
   return levels.laws.includes(movement);
 }

@@ -22,7 +22,7 @@ export const SURE_NODES = 100_000;
 /** The game to analyse. */
 export interface Subject {
   rules: SearchRequest["rules"];
-  /** Law of movement of these rules. */
+  /** Variant of these rules. */
   movement: Movement;
   /** `auto` tests claimable endings after every action, and `last` only after the last one. */
   claims: "auto" | "last";

@@ -58,7 +58,7 @@ export type Reason = (typeof REASONS)[number];
 
 export interface Diagram {
   readonly id: DiagramId;
-  /** Laws of movement to which the diagram applies. */
+  /** Variants to which the diagram applies. */
   readonly laws: readonly Movement[];
   readonly role: Role;
   /** First field of a FEN. */

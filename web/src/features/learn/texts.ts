@@ -12,14 +12,14 @@ export type PieceText = LearnTexts["pieces"][Role];
 
 const NORTHERN = northernTexts(LEARN_TEXTS.ko);
 
-/** Returns the texts of a piece's card under a law of movement. */
+/** Returns the texts of a piece's card in a variant. */
 export function pieceText(texts: LearnTexts, role: Role, movement: Movement): PieceText {
   if (movement === "janggi") return texts.pieces[role];
   const own: Readonly<Partial<Record<Role, PieceText>>> = texts.laws[movement].pieces;
   return own[role] ?? texts.pieces[role];
 }
 
-/** Returns the text about a piece's value under a law of movement; null in Chess War. */
+/** Returns the text about a piece's value in a variant; null in Chess War. */
 export function worthText(texts: LearnTexts, role: Role, movement: Movement): string | null {
   if (movement === "xiangqi") return texts.laws.xiangqi.worth[role];
   if (movement === "chesswar") return null;

@@ -77,7 +77,7 @@ export function exactKey(piece: Pick<Piece, "text">): string {
   return digest(piece.text.replaceAll("\r", "").trim());
 }
 
-/** Returns the key of a game's law of movement, start and moves; null if there are no moves. */
+/** Returns the key of a game's variant, start and moves; null if there are no moves. */
 export function movesKey(game: Pick<RecordGame, "start" | "moves">, movement: Movement): string | null {
   return game.moves.length === 0 ? null : digest([movement, game.start, ...game.moves].join(" "));
 }

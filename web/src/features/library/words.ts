@@ -98,7 +98,7 @@ export function nameOf(game: Pick<RecordGame, "players">, side: "cho" | "han", t
   return name === null ? t.records.unnamed : storedName(name);
 }
 
-/** Returns a game's law of movement, from its rules or, if it names none, from its tags. */
+/** Returns a game's variant, from its rules or, if it names none, from its tags. */
 export function movementOfRecord(game: RecordGame): Movement {
   if (game.rules !== null) return movementOf(game.rules);
   const isXiangqi = game.tags.some(([key, value]) => XIANGQI_TAGS[key.toLowerCase()]?.test(value.trim()) === true);

@@ -46,7 +46,7 @@ export class Starting {
   readonly movement = $derived(movementOf(this.rules ?? {}));
   /** Whether the rules have setups, and therefore handicaps. */
   readonly handicaps = $derived(hasSetups(this.rules ?? {}));
-  /** Whether the computer plays under the law of movement, and so can be chosen. */
+  /** Whether the computer plays in the variant, and so can be chosen. */
   readonly engine = $derived(enginePlays(this.movement));
   readonly opponent = $derived(this.choices.opponent === "engine" && !this.engine ? "self" : this.choices.opponent);
   /** Rules for a game against the computer: the chosen ones if it can play by them, or else the usual ones. */

@@ -14,7 +14,7 @@ export interface Sentences extends EndingSentences {
 
 interface Wording {
   readonly texts: VerdictsTexts;
-  /** Texts with the side names of the game's law of movement. */
+  /** Texts with the side names of the game's variant. */
   readonly t: Messages;
   readonly sentences: Sentences;
   /** Returns the move that follows the first `ply` moves of the record, in the user's notation. */

@@ -18,7 +18,7 @@ export interface Part {
 
 interface Wording {
   readonly page: VerdictPageTexts;
-  /** Texts with the side names of the game's law of movement. */
+  /** Texts with the side names of the game's variant. */
   readonly t: Messages;
   readonly sentences: EndingSentences;
   /** Returns the headline of a verdict. */

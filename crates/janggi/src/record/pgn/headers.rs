@@ -1,4 +1,4 @@
-//! Headers for the law of movement, the start, the notation and the result of a PGN game.
+//! Headers for the variant, the start, the notation and the result of a PGN game.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -21,7 +21,7 @@ fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
         .map(|tag| tag.value.as_str())
 }
 
-/// Returns the law of movement in the headers. A game with `[Variant "Janggi"]` or no such header is Janggi. The other
+/// Returns the variant in the headers. A game with `[Variant "Janggi"]` or no such header is Janggi. The other
 /// games have `[Variant "ChessWar"]`, `[Variant "Xiangqi"]` or `[Game "Chinese Chess"]`.
 pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     let other = |name: &str| FaultKind::OtherVariant {
@@ -157,7 +157,7 @@ pub(super) fn headers(record: &Record) -> Vec<Tag> {
     tags
 }
 
-/// Removes or corrects headers that contradict the record's start, law of movement or result.
+/// Removes or corrects headers that contradict the record's start, variant or result.
 fn leave_out_contradictions(tags: &mut Vec<Tag>, record: &Record) {
     let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key)));
     if !movement(&record.tags).is_ok_and(|movement| movement == record.start.movement()) {

@@ -100,7 +100,7 @@ fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
     }
 }
 
-/// Reports values that contradict the law of movement. In Xiangqi, the start is fixed, the generals may not face each
+/// Reports values that contradict the variant. In Xiangqi, the start is fixed, the generals may not face each
 /// other, and a side may not pass.
 fn given_by_the_law(reader: &mut Reader, movement: Movement, parts: (SetupRules, Bikjang, PassRules)) {
     let (setup, bikjang, pass) = parts;

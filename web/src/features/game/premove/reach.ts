@@ -19,14 +19,14 @@ const PALACES = {
   han: ["e9", "d10", "f10", "d8", "f8", "e10", "e8", "d9", "f9"],
 } as const;
 
-/** Rule set used to find targets, by law of movement. */
+/** Rule set used to find targets, by variant. */
 const BOARD_RULES: Readonly<Record<Movement, string>> = {
   janggi: "record",
   xiangqi: "xiangqi@1",
   chesswar: "chesswar",
 };
 
-/** Finds and caches the points that pieces can reach under one law of movement. */
+/** Finds and caches the points that pieces can reach in one variant. */
 export class Reach {
   private readonly known = new Map<string, readonly string[]>();
 

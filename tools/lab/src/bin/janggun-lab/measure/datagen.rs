@@ -26,7 +26,7 @@ pub(crate) struct DatagenArguments {
     /// Nodes per ply
     #[arg(long, value_name = "N", default_value_t = 150, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Network file to play with, or `hand` for the hand-made evaluation; the built-in network by default
+    /// Network file to play with, or `hand` for the hand-crafted evaluation; the built-in network by default
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
     /// Seed of the first chunk; the next ones have consecutive numbers

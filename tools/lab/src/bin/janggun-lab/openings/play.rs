@@ -45,7 +45,7 @@ pub(crate) struct OpeningPlayArguments {
     /// Chunks in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
-    /// Network file to play with, or `hand` for the hand-made evaluation; the built-in network by default
+    /// Network file to play with, or `hand` for the hand-crafted evaluation; the built-in network by default
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
     /// Revision of the program; by default the one that git reports in the working folder
