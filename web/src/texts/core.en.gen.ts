@@ -789,7 +789,7 @@ export const en = {
     easier: "easier",
     harder: "harder",
     levelHint: "Grades come from games between the levels and are on our own scale.",
-    gradesLink: "What are geup and dan?",
+    geup: "Geup: lower is stronger",
     levelCareless: "Sometimes plays weaker moves on purpose.",
     rules: "Rule set",
     rulesOf: (p: { name: string | number }): string => `Rules: ${p.name}`,

@@ -785,7 +785,7 @@ export const nl: Messages = {
     easier: "makkelijker",
     harder: "moeilijker",
     levelHint: "De graden zijn gemeten in partijen van de niveaus tegen elkaar en volgen een eigen schaal.",
-    gradesLink: "Wat zijn geup en dan?",
+    geup: "Geup: lager is sterker",
     levelCareless: "Speelt soms met opzet een zwakkere zet.",
     rules: "Regels",
     rulesOf: (p: { name: string | number }): string => `Regels: ${p.name}`,
