@@ -684,6 +684,8 @@ export const en = {
     c: "cannon",
     p: "soldier",
   },
+  /** Letters of the general, guard, horse, elephant, chariot, cannon and soldier in moves. */
+  pieceLetters: "KAHERCP",
   settings: {
     preview: "How the board looks",
     title: "Settings",

@@ -681,6 +681,7 @@ export const ko: Messages = {
     c: "포",
     p: "졸(병)",
   },
+  pieceLetters: "KAHERCP",
   settings: {
     preview: "판 미리 보기",
     title: "설정",

@@ -681,6 +681,7 @@ export const nl: Messages = {
     c: "kanon",
     p: "soldaat",
   },
+  pieceLetters: "GAPOWKS",
   settings: {
     preview: "Zo ziet het bord eruit",
     title: "Instellingen",
@@ -729,7 +730,7 @@ export const nl: Messages = {
     notation: "Zetten schrijven als",
     notations: {
       korean: "79졸78",
-      western: "P79-78",
+      western: "S79-78",
       uci: "i4h4",
     },
     xiangqiPieces: "Xiangqi-stukken",
