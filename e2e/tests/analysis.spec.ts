@@ -198,7 +198,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   const moves = await tree(page).getByRole('button').count();
   expect((await controls.count()) - moves).toBeLessThanOrEqual(12);
   await picture(page, 'review-story');
-  await review.getByRole('button', { name: 'Find a better move' }).click();
+  await review.getByRole('button', { name: 'Try again' }).click();
   await expect(review).toContainText('Find a better move.');
   await expect.poll(() => arrows(page, 'main'), 'the answer is not given away').toBe(0);
   await review.getByRole('button', { name: 'Finish' }).click();

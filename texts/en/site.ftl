@@ -53,6 +53,8 @@ piece-b = elephant
 piece-r = chariot
 piece-c = cannon
 piece-p = soldier
+# Letters of the general, guard, horse, elephant, chariot, cannon and soldier in moves.
+pieceLetters = KAHERCP
 
 settings-preview = How the board looks
 settings-title = Settings

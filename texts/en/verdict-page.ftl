@@ -37,16 +37,6 @@ verdictPage-guess = Our guess: we found no source that says what these rules do 
 # What follows the reason for a draw.
 verdictPage-byRule = { $reason } By the rule "{ $rule }".
 verdictPage-abbreviations = KJA: Korea Janggi Association. KJF: Korea Janggi Federation. Deom: the points Han gets for moving second, usually 1.5.
-# Where a rule set is used, which its name may not tell.
-verdictPage-kinds-association = Tournaments of the associations
-verdictPage-kinds-friends = Among friends
-verdictPage-kinds-app = Phone app
-verdictPage-kinds-site = Websites
-verdictPage-kinds-north = North Korea
-verdictPage-kinds-handbook = A Dutch manual
-verdictPage-kinds-event = A board game competition
-verdictPage-kinds-engine = A computer engine
-verdictPage-kinds-replay = Moves only, without rules for ending a game
 verdictPage-later = If both sides pass or agree to end the game
 verdictPage-facing = The generals face each other. The result of calling bikjang now depends on the rule set.
 verdictPage-facingAgree = The generals face each other. Calling bikjang now leads to the same result under all rule sets.

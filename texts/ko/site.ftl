@@ -53,6 +53,7 @@ piece-b = 상
 piece-r = 차
 piece-c = 포
 piece-p = 졸(병)
+pieceLetters = KAHERCP
 
 settings-preview = 판 미리 보기
 settings-title = 설정

@@ -33,15 +33,6 @@ verdictPage-guess = 추정: 이 규칙의 원문에서 이 경우를 찾지 못�
 verdictPage-byRule = { $reason } 조항: ‘{ $rule }’
 verdictPage-abbreviations = 덤: 나중에 두는 한(漢)이 받는 점수(대개 1.5점).
 # 이름만으로는 모를 규칙이 어디에서 쓰이는지.
-verdictPage-kinds-association = 협회·연맹 대회
-verdictPage-kinds-friends = 동네 장기
-verdictPage-kinds-app = 휴대폰 앱
-verdictPage-kinds-site = 인터넷 대국 사이트
-verdictPage-kinds-north = 북한 장기
-verdictPage-kinds-handbook = 네덜란드 장기 안내서
-verdictPage-kinds-event = 해외 보드게임 대회
-verdictPage-kinds-engine = 해외 컴퓨터 엔진
-verdictPage-kinds-replay = 승부 규칙 없이 행마만
 verdictPage-later = 둘 다 쉬거나 합의해서 끝낸다면
 verdictPage-facing = 두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어떻게 되는지는 규칙마다 다릅니다.
 verdictPage-facingAgree = 두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어느 규칙으로도 결과가 같습니다.

@@ -53,6 +53,7 @@ piece-b = olifant
 piece-r = strijdwagen
 piece-c = kanon
 piece-p = soldaat
+pieceLetters = GAPOWKS
 
 settings-preview = Zo ziet het bord eruit
 settings-title = Instellingen
@@ -89,7 +90,7 @@ settings-coordStyles-uci = a1–i10
 settings-coordStyles-korean = Cijfers, zoals in Korea
 settings-notation = Zetten schrijven als
 settings-notations-korean = 79졸78
-settings-notations-western = P79-78
+settings-notations-western = S79-78
 settings-notations-uci = i4h4
 settings-xiangqiPieces = Xiangqi-stukken
 settings-xiangqiPieceSets-round = Chinees, rond

@@ -37,15 +37,6 @@ verdictPage-guess = Onze aanname: we vonden geen bron die zegt wat deze regels i
 verdictPage-byRule = { $reason } Volgens de regel ‘{ $rule }’.
 verdictPage-abbreviations = KJA: Korea Janggi Association. KJF: Korea Janggi Federation. Deom: de punten die Han krijgt omdat Cho begint, meestal 1,5.
 # Waar een set spelregels gebruikt wordt; dat blijkt niet altijd uit de naam.
-verdictPage-kinds-association = Toernooien van de bonden
-verdictPage-kinds-friends = Onder vrienden
-verdictPage-kinds-app = Telefoonapp
-verdictPage-kinds-site = Websites om op te spelen
-verdictPage-kinds-north = Noord-Korea
-verdictPage-kinds-handbook = Een Nederlandse handleiding
-verdictPage-kinds-event = Een spellentoernooi
-verdictPage-kinds-engine = Een schaakengine
-verdictPage-kinds-replay = Alleen de zetten, zonder regels voor het einde
 verdictPage-later = Als beide kanten passen of de partij in overleg beëindigen
 verdictPage-facing = De generaals staan tegenover elkaar. Wat er gebeurt als nu Bigjang wordt gemeld, hangt van de spelregels af.
 verdictPage-facingAgree = De generaals staan tegenover elkaar. Bigjang nu melden geeft volgens alle sets spelregels dezelfde uitslag.

@@ -215,6 +215,7 @@ pub const FILES: &[File] = &[
     rust("results", Rust::Functions(LIBRARY)),
     web("push-worker", Web::Table),
     rules("rule-help", Web::Part, &[]),
+    part("rule-set-kinds"),
     rules("rule-names", Web::Core, &["fields", "values", "marks"]),
     rules(
         "rule-sentences",

@@ -83,6 +83,7 @@ test("moves in each notation", () => {
   expect(moveText(first, "korean", false)).toBe("71차61병");
   expect(moveText(first, "korean", true)).toBe("71차61병 장군");
   expect(moveText(first, "western", true)).toBe("R71x61+");
+  expect(moveText(first, "western", true, "janggi", "GAPOWKS")).toBe("W71x61+");
   expect(moveText(first, "uci", false)).toBe("a4a5");
   expect(moveText(second, "korean", false)).toBe("한수쉼");
   expect(moveText(second, "western", false)).toBe("pass");

@@ -11,6 +11,7 @@ import { eulReul, eunNeun, euroRo, iGa } from "./josa";
 
 /** Names and symbols that need no Hangul in Korean and may be equal in Dutch and English. */
 const SAME = new Set([
+  "pieceLetters",
   "settings.notations.korean",
   "settings.notations.western",
   "settings.notations.uci",

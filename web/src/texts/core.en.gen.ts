@@ -684,6 +684,8 @@ export const en = {
     c: "cannon",
     p: "soldier",
   },
+  /** Letters of the general, guard, horse, elephant, chariot, cannon and soldier in moves. */
+  pieceLetters: "KAHERCP",
   settings: {
     preview: "How the board looks",
     title: "Settings",
@@ -789,7 +791,7 @@ export const en = {
     easier: "easier",
     harder: "harder",
     levelHint: "Grades come from games between the levels and are on our own scale.",
-    gradesLink: "What are geup and dan?",
+    geup: "Geup: lower is stronger",
     levelCareless: "Sometimes plays weaker moves on purpose.",
     rules: "Rule set",
     rulesOf: (p: { name: string | number }): string => `Rules: ${p.name}`,

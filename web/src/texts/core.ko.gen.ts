@@ -681,6 +681,7 @@ export const ko: Messages = {
     c: "포",
     p: "졸(병)",
   },
+  pieceLetters: "KAHERCP",
   settings: {
     preview: "판 미리 보기",
     title: "설정",
@@ -785,7 +786,7 @@ export const ko: Messages = {
     easier: "쉬움",
     harder: "어려움",
     levelHint: "급·단은 컴퓨터 단계끼리 대국시켜 매겼으며, 이 프로그램만의 기준입니다.",
-    gradesLink: "급과 단이란?",
+    geup: "급: 작을수록 강함",
     levelCareless: "가끔 일부러 약한 수를 둡니다.",
     rules: "규칙",
     rulesOf: (p: { name: string | number }): string => `규칙: ${p.name}`,

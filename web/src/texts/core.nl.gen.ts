@@ -681,6 +681,7 @@ export const nl: Messages = {
     c: "kanon",
     p: "soldaat",
   },
+  pieceLetters: "GAPOWKS",
   settings: {
     preview: "Zo ziet het bord eruit",
     title: "Instellingen",
@@ -729,7 +730,7 @@ export const nl: Messages = {
     notation: "Zetten schrijven als",
     notations: {
       korean: "79졸78",
-      western: "P79-78",
+      western: "S79-78",
       uci: "i4h4",
     },
     xiangqiPieces: "Xiangqi-stukken",
@@ -785,7 +786,7 @@ export const nl: Messages = {
     easier: "makkelijker",
     harder: "moeilijker",
     levelHint: "De graden zijn gemeten in partijen van de niveaus tegen elkaar en volgen een eigen schaal.",
-    gradesLink: "Wat zijn geup en dan?",
+    geup: "Geup: lager is sterker",
     levelCareless: "Speelt soms met opzet een zwakkere zet.",
     rules: "Spelregels",
     rulesOf: (p: { name: string | number }): string => `Spelregels: ${p.name}`,

@@ -149,7 +149,7 @@ export const nl: ShortcutsTexts = {
     take: "een stuk oppakken en neerzetten",
     putBack: "terugzetten",
     typed: "een zet intypen; een letter die ook een sneltoets is, werkt pas als sneltoets als er 0,6 s geen andere toets volgt",
-    pass: "passen; P71-72 is een zet van een soldaat",
+    pass: "passen; P02-83 is een zet van een paard",
     draw: "een pijl of ring tekenen",
     step: "één zet terug of verder",
     ends: "naar het begin of het eind",

@@ -2,6 +2,7 @@
 // The engine's analysis of a game, best moves as texts and arrows, and hints.
 import { expect, test } from "vitest";
 import { replay } from "../../domain/replay";
+import { loadTexts } from "../../i18n/index.svelte";
 import { ApiError } from "../../platform/http";
 import { hintsAllowed } from "./allowed";
 import { Analysis, GAME_NODES, LOOK_NODES, SURE_NODES, type Subject } from "./analysis.svelte";
@@ -133,10 +134,14 @@ test("the server's analysis is followed to its end and taken where it is deeper"
   expect(refused.progress).toBeNull();
 });
 
-test("best actions as text and on the board", () => {
+test("best actions as text and on the board", async () => {
   const from = { fen: START, moves: ["a4b4", "offer"], rules: "kakao", movement: "janggi" } as const;
   settings.notation = "western";
   expect(lineTexts(from, ["a7b7", "b1c3"], null)).toEqual(["P41-42", "H02-83"]);
+  settings.lang = "nl";
+  await loadTexts();
+  expect(lineTexts(from, ["a7b7", "b1c3"], null), "with Dutch letters").toEqual(["S41-42", "P02-83"]);
+  settings.lang = "en";
   settings.notation = "korean";
   expect(lineTexts(from, ["e9e9"], null)).toEqual(["한수쉼"]);
   expect(arrowsOf("b1c3")).toEqual([{ from: "b1", to: "c3", kind: "main" }]);

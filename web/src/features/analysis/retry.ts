@@ -1,4 +1,4 @@
-// "Find a better move": the user looks for a better move at each of a side's weak moves, one after the other.
+// "Try again": the user looks for a better move at each of a side's weak moves, one after the other.
 //
 // Pure: the evaluations are passed in, and the engine is not called.
 import type { Side } from "../../domain/position";

@@ -30,6 +30,7 @@ test("the usual rule sets come first, the others under a heading", () => {
   const usual = ["Kakao Janggi", "Casual", "KJA, points format", "KJF 2022"];
   expect(parts.slice(0, 6)).toEqual([...usual, "Other rule sets", "KJA, win-draw-loss format"]);
   expect(parts).toHaveLength(RULE_SETS.length + 1);
+  expect(details?.textContent).toMatch(/A Dutch manual\s+KoopKorea 1A/);
   const columns = [...document.querySelectorAll("thead th")].map((one) => one.childNodes[0]?.textContent?.trim());
   expect(columns.slice(1)).toEqual(usual);
 });
@@ -63,6 +64,7 @@ test("no guesses are told of under the usual choices, even where all are shown",
     .filter((row) => row.querySelector(".guess") !== null)
     .map((row) => row.querySelector("b")?.textContent);
   expect(told).toContain("North Korean");
+  expect(document.body.textContent).toContain("A board game competition. Only a move of the general");
   expect(document.querySelectorAll("label")).toHaveLength(RULE_SETS.length);
   for (const usual of ["Kakao Janggi", "Casual", "KJA, points format", "Chess War"]) expect(told).not.toContain(usual);
 });

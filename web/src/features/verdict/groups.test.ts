@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { RuleSetVerdict } from "../../platform/records-module";
 import { RULE_SETS } from "janggun";
 import { calls, decided, grouped } from "./groups";
-import { byKind, kindOf } from "./kinds";
+import { byKind, kindOf } from "../../platform/words/rule-set-kind";
 
 const answer = (rules: string, plies: number, kind: RuleSetVerdict["answer"] = "open"): RuleSetVerdict => ({
   answer: kind,

@@ -6,7 +6,7 @@ import type { VerdictsTexts } from "../../texts/verdicts.gen";
 import type { RuleSetVerdict } from "../../platform/records-module";
 import { verdictText, type EndingSentences } from "../../platform/words/verdict";
 import type { Said } from "./groups";
-import { kindOf } from "./kinds";
+import { kindOf } from "../../platform/words/rule-set-kind";
 
 export interface Sentences extends EndingSentences {
   reason(code: string, facts: Record<string, unknown>): string | null;

@@ -6,7 +6,7 @@ import type { VerdictPageTexts } from "../../texts/verdict-page.gen";
 import { catalog } from "../../platform/rules/catalog";
 import type { RuleSetVerdict } from "../../platform/records-module";
 import { type EndingSentences, verdictText } from "../../platform/words/verdict";
-import { isKnown } from "./kinds";
+import { isKnown } from "../../platform/words/rule-set-kind";
 
 /** Rule sets with the same result for the same reason. */
 export interface Part {

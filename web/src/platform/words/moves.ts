@@ -1,5 +1,5 @@
 // Moves in the notation that the user chose for Janggi or for Xiangqi.
-import { inWords } from "../../i18n/index.svelte";
+import { inWords, t } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { settings } from "../settings.svelte";
 import { moveText, type Notation } from "../../domain/notation";
@@ -34,7 +34,7 @@ export function moveTexts(line: Line, isCheck: (ply: number) => boolean): { ply:
   const notation = notationUnder(line.movement);
   return line.frames.slice(1).flatMap(({ action, ply }, at) => {
     if (action === null) return [];
-    const text = known[at] ?? inWords(moveText(action, notation, isCheck(ply), line.movement));
+    const text = known[at] ?? inWords(moveText(action, notation, isCheck(ply), line.movement, t().pieceLetters));
     return [{ ply, by: action.by, text }];
   });
 }

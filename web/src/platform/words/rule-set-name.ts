@@ -1,9 +1,9 @@
-// Names and descriptions of rule sets, and the preset field from which a game's value comes.
+// Names of rule sets, and the preset field from which a game's value comes.
 import { valueText } from "../../i18n/rule-text";
 import { textOf } from "../../i18n/codes";
 import { t } from "../../i18n/index.svelte";
 import type { RulesView } from "../../wire.gen";
-import { catalog, revisionOf, type PresetField, type PresetInfo } from "../rules/catalog";
+import { catalog, revisionOf, type PresetField } from "../rules/catalog";
 import { ruleField, ruleWord } from "../../domain/rule-fields";
 
 /** Returns the name of a preset, with its revision if that is not the newest. Reactive. */
@@ -13,11 +13,6 @@ export function presetName(id: string | null): string {
   const name = textOf(t().ruleSetNames.presets, family.id) ?? family.id;
   const n = revisionOf(id) ?? family.revision;
   return n === family.revision ? name : t().ruleSets.revision({ name, n });
-}
-
-/** Returns a short description of a preset; empty for an earlier revision. Reactive. */
-export function presetAbout({ id, ref }: PresetInfo): string {
-  return id === ref ? (textOf(t().ruleSetNames.abouts, id) ?? "") : "";
 }
 
 /** Returns the name, followed by the order of placing pieces if that was agreed separately. Reactive. */

@@ -1,4 +1,8 @@
-// Kinds of rule sets by where they are used, which their names do not show.
+// Kinds of rule sets by where they are used, which their names do not show, and descriptions with the kind.
+import { textOf } from "../../i18n/codes";
+import { t } from "../../i18n/index.svelte";
+import { ruleSetKindsTexts } from "../../texts/rule-set-kinds.gen";
+import type { PresetInfo } from "../rules/catalog";
 
 /** All kinds, in display order. */
 export const KINDS = [
@@ -57,4 +61,11 @@ export function byKind<T extends { readonly rules: string }>(
   return [...KINDS, null]
     .map((kind) => ({ kind, items: items.filter(({ rules }) => kindOf(rules) === kind) }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** Returns a short description of a preset, after its kind. Only the kind for an earlier revision. Reactive. */
+export function presetAbout({ id, ref }: PresetInfo): string {
+  const kind = kindOf(id);
+  const about = id === ref ? textOf(t().ruleSetNames.abouts, id) : null;
+  return [kind === null ? "" : ruleSetKindsTexts()[kind], about ?? ""].filter((text) => text !== "").join(". ");
 }

@@ -1,0 +1,9 @@
+ruleSetKinds-association = 협회·연맹 대회
+ruleSetKinds-friends = 동네 장기
+ruleSetKinds-app = 휴대폰 앱
+ruleSetKinds-site = 인터넷 대국 사이트
+ruleSetKinds-north = 북한 장기
+ruleSetKinds-handbook = 네덜란드 장기 안내서
+ruleSetKinds-event = 해외 보드게임 대회
+ruleSetKinds-engine = 해외 컴퓨터 엔진
+ruleSetKinds-replay = 승부 규칙 없이 행마만

@@ -1,0 +1,9 @@
+ruleSetKinds-association = Toernooien van de bonden
+ruleSetKinds-friends = Onder vrienden
+ruleSetKinds-app = Telefoonapp
+ruleSetKinds-site = Online spelen
+ruleSetKinds-north = Noord-Korea
+ruleSetKinds-handbook = Een Nederlandse handleiding
+ruleSetKinds-event = Een spellentoernooi
+ruleSetKinds-engine = Een schaakengine
+ruleSetKinds-replay = Alleen de zetten, zonder regels voor het einde
