@@ -855,9 +855,9 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Fairy-Stockfish janggitraditional: passen bij Bigjang is gelijkspel."
     },
     "hangame": {
-      "en": "Bikjang is a draw if accepted, and may be ignored. A pass does not count as a move.",
-      "ko": "빅장은 받아들이면 무승부, 무시해도 됨. 한수쉼은 수로 세지 않음.",
-      "nl": "Wordt Bigjang aangenomen, dan is het gelijkspel; je mag het ook negeren. Een pas telt niet als zet."
+      "en": "Bikjang is a draw if accepted, and may be ignored. Two passes in a row do not end the game.",
+      "ko": "빅장은 받아들이면 무승부, 무시해도 됨. 양쪽이 잇따라 쉬어도 대국이 끝나지 않음.",
+      "nl": "Wordt Bigjang aangenomen, dan is het gelijkspel; je mag het ook negeren. Twee passen na elkaar beëindigen de partij niet."
     },
     "heptathlon": {
       "en": "Only a move of the general can break a bikjang; otherwise points decide. After a threefold repetition, a side that kept chasing one piece loses; otherwise points decide.",

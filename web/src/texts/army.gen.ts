@@ -15,7 +15,7 @@ export const en = {
     piece: "Piece",
     count: "Count",
     inText: "Rank in the text",
-    onCard: "Rank on its card",
+    onCard: "Rank on the piece's card",
     ranks: {
       /** Ranks. King, Lieutenant and so on are the sheet's own words: keep them, after a translation. */
       King: "King",

@@ -237,7 +237,7 @@ export const nl: EndgamesTexts = {
     },
     "chariot-three": {
       name: "차삼능 (chasamneung)",
-      text: "Een strijdwagen en nog twee stukken zouden van twee adviseurs winnen, behalve als dat twee soldaten zijn.",
+      text: "Een strijdwagen en nog twee stukken zouden van twee adviseurs winnen, behalve als die twee stukken soldaten zijn.",
     },
     "chariot-two": {
       name: "차이능 (chaineung)",

@@ -43,7 +43,7 @@ export const en = {
   },
   glossary: {
     title: "Janggi glossary",
-    description: "The terms of Janggi in hangul, hanja and Latin letters, with their meaning.",
+    description: "Janggi terms in hangul, hanja and Latin letters, with their meanings.",
   },
   culture: {
     title: "Janggi culture",

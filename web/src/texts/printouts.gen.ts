@@ -154,7 +154,7 @@ export const ko: PrintoutsTexts = {
       count: "상장을 줄 순위(몇 위까지)",
       number: "상장 번호의 앞부분(없으면 비워 두세요)",
       prize: "그 밖의 상",
-      prizeHint: "장수상",
+      prizeHint: "예: 장수상",
       winner: "받는 선수",
       add: "추가",
       remove: (p: { name: string | number; prize: string | number }): string => `삭제: ${p.prize}, ${p.name}`,

@@ -43,5 +43,5 @@ export const nl: RuleSetKindsTexts = {
 
 export const RULE_SET_KINDS_TEXTS: Readonly<Record<Lang, RuleSetKindsTexts>> = { ko, en, nl };
 
-/** In the language and the words in use; reactive. */
+/** Returns the texts in the current language and terms. Reactive. */
 export const ruleSetKindsTexts = (): RuleSetKindsTexts => inUse(RULE_SET_KINDS_TEXTS);

@@ -3,7 +3,7 @@ import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
 
 export const en = {
-  learned: "Size of picture and hanja",
+  learned: "Picture and hanja size",
   learnedSteps: [
     "Large picture",
     "Both the same size",

@@ -145,7 +145,7 @@ export const en = {
     not_recorded: "This game has no record.",
     bad_record: "This is not a game record, or it is too long.",
     nothing_to_undo: "There is nothing to undo.",
-    tie_undecided: "Players are tied for a place that decides who advances. Let them play each other, and enter the play-off result.",
+    tie_undecided: "Players are tied, and their order decides who advances and whom they meet. Let them play each other, and enter the result as a play-off.",
     other: "This is not possible right now.",
   },
 };
@@ -293,7 +293,7 @@ export const ko: TournamentTexts = {
     not_recorded: "이 대국에는 기보가 없습니다.",
     bad_record: "기보가 아니거나 너무 깁니다.",
     nothing_to_undo: "되돌릴 것이 없습니다.",
-    tie_undecided: "진출자를 가려야 하는데 성적이 모두 같은 선수들이 있습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.",
+    tie_undecided: "성적이 모두 같은 선수들이 있어 진출자나 본선 자리를 정할 수 없습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.",
     other: "지금은 할 수 없습니다.",
   },
 };
@@ -439,7 +439,7 @@ export const nl: TournamentTexts = {
     not_recorded: "Deze partij heeft geen notatie.",
     bad_record: "Dit is geen partijnotatie, of de notatie is te lang.",
     nothing_to_undo: "Er is niets ongedaan te maken.",
-    tie_undecided: "Spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze een beslissingspartij spelen en voer de uitslag in.",
+    tie_undecided: "Er staan spelers gelijk, en hun volgorde bepaalt wie doorgaat en tegen wie. Laat ze een beslissingspartij spelen en voer de uitslag in.",
     other: "Dat kan nu niet.",
   },
 };

@@ -41,18 +41,6 @@ export const en = {
   /** What follows the reason for a draw. */
   byRule: (p: { reason: string | number; rule: string | number }): string => `${p.reason} By the rule "${p.rule}".`,
   abbreviations: "KJA: Korea Janggi Association. KJF: Korea Janggi Federation. Deom: the points Han gets for moving second, usually 1.5.",
-  kinds: {
-    /** Where a rule set is used, which its name may not tell. */
-    association: "Tournaments of the associations",
-    friends: "Among friends",
-    app: "Phone app",
-    site: "Websites",
-    north: "North Korea",
-    handbook: "A Dutch manual",
-    event: "A board game competition",
-    engine: "A computer engine",
-    replay: "Moves only, without rules for ending a game",
-  },
   later: "If both sides pass or agree to end the game",
   facing: "The generals face each other. The result of calling bikjang now depends on the rule set.",
   facingAgree: "The generals face each other. Calling bikjang now leads to the same result under all rule sets.",

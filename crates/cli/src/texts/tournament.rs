@@ -908,9 +908,9 @@ pub(crate) fn refusal_nothing_to_undo(language: Language) -> &'static str {
 
 pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
     match language {
-        Language::Korean => "진출자를 가려야 하는데 성적이 모두 같은 선수들이 있습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.",
-        Language::English => "Players are tied for a place that decides who advances. Let them play each other, and enter the play-off result.",
-        Language::Dutch => "Spelers staan gelijk op een plaats die beslist wie doorgaat. Laat ze een beslissingspartij spelen en voer de uitslag in.",
+        Language::Korean => "성적이 모두 같은 선수들이 있어 진출자나 본선 자리를 정할 수 없습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.",
+        Language::English => "Players are tied, and their order decides who advances and whom they meet. Let them play each other, and enter the result as a play-off.",
+        Language::Dutch => "Er staan spelers gelijk, en hun volgorde bepaalt wie doorgaat en tegen wie. Laat ze een beslissingspartij spelen en voer de uitslag in.",
     }
 }
 

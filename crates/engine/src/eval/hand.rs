@@ -1,5 +1,5 @@
-//! The hand-crafted evaluation: material, piece-square values, mobility, threats, attacks on the palace, and the expected
-//! result on points (점수).
+//! The hand-crafted evaluation: material, piece-square values, mobility, threats, attacks on the palace, and the
+//! expected result on points (점수).
 //!
 //! This evaluation is deliberately small. It produced the first training data for the network, and is the default if no
 //! network is built in.

@@ -173,7 +173,7 @@ pub(crate) fn glossary_title(language: Language) -> &'static str {
 pub(crate) fn glossary_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.",
-        Language::English => "The terms of Janggi in hangul, hanja and Latin letters, with their meaning.",
+        Language::English => "Janggi terms in hangul, hanja and Latin letters, with their meanings.",
         Language::Dutch => "De begrippen van Janggi in hangul, hanja en Latijnse letters, met hun betekenis.",
     }
 }
