@@ -48,6 +48,9 @@ test("a move is the same in both ways of naming its points, with the piece or wi
         `${a}${b}`,
         `${a}졸${b}`,
         `${a}차${b}포`,
+        `${a}졸${b} 장군`,
+        `P${a}-${b}`,
+        `W${a}x${b}+`,
         ` ${from}${to} `,
       ]) {
         expect(readCommand(text, UCI)).toEqual(move);

@@ -48,11 +48,14 @@ export function squareOfWord(word: string): string | null {
   return isSquare(word) ? word : (KOREAN.get(word) ?? null);
 }
 
-/** Parses a move from its two points. In Korean digits, a one-syllable piece name may follow each point. */
+/**
+ * Parses a move from its two points, in any notation in which pages show it. In Korean digits, a one-syllable piece name
+ * may follow each point, or a piece letter of any language may stand first: `79졸78`, `P79-78`, `S79-78`.
+ */
 function stepOf(text: string): string | null {
   const letters = /^([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))$/.exec(text);
   if (letters !== null) return `${letters[1]}${letters[2]}`;
-  const digits = /^(\d\d)[가-힣]?(\d\d)[가-힣]?$/.exec(text);
+  const digits = /^[kahercpgows]?(\d\d)[가-힣]?[-x]?(\d\d)[가-힣]?(?:장군|\+)?$/.exec(text);
   const [from, to] = [KOREAN.get(digits?.[1] ?? ""), KOREAN.get(digits?.[2] ?? "")];
   return from === undefined || to === undefined ? null : from + to;
 }
