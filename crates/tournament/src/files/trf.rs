@@ -483,7 +483,7 @@ impl Writer<'_> {
             lines.push(format!("240 {kind} {next:03} {:>4}", self.numbers[&id]));
         }
         if version == Version::Trf2026 && self.plan.scoring == crate::outcome::Scoring::CHESS {
-            lines.push("162  W  1.0    D  0.5    L  0.0    P  1.0".to_owned());
+            lines.push("162  W 1.0    D 0.5    L 0.0    P 1.0".to_owned());
         }
         for line in lines {
             self.line(&line);

@@ -90,9 +90,10 @@ pub(crate) fn contenders(state: &State, division: DivisionId, playing: &[EntryId
         .iter()
         .map(|&id| (id, cells(state, division, Stage::Swiss, id)))
         .collect();
-    // Players who have not taken part in any round, including this one, have no pairing number.
-    let is_there = |cell: &Cell| !matches!(cell.kind, CellKind::Absent | CellKind::Bye(ByeKind::Zero));
-    seeds.retain(|id| playing.contains(id) || histories[id].iter().any(is_there));
+    // Players who were never paired or given the allocated bye, including in this round, have no pairing number. A
+    // requested bye does not count as taking part.
+    let is_absent = |kind| matches!(kind, CellKind::Absent | CellKind::Bye(ByeKind::Half | ByeKind::Zero));
+    seeds.retain(|id| playing.contains(id) || !histories[id].iter().all(|cell| is_absent(cell.kind)));
     let score_after = |id: EntryId, rounds: usize| -> i32 {
         let cells = histories[&id].iter().take(rounds);
         cells.map(|cell| cell.points.in_halves()).sum()

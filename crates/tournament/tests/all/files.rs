@@ -52,6 +52,10 @@ fn a_report_holds_all_rounds_of_a_swiss_tournament() {
             assert_eq!(read.state().plan.divisions[0].scoring, scoring);
             let is_chess = scoring == tournament::Scoring::CHESS;
             assert!(is_chess || exported.notes.contains(&Note::PointsInComments));
+            // A symbol in column 6 and in each ninth column after it, followed by four columns with its points.
+            let points = "162  W 1.0    D 0.5    L 0.0    P 1.0";
+            let has_points = exported.text.lines().any(|line| line == points);
+            assert_eq!(has_points, is_chess && version == Version::Trf2026);
             compared += 1;
         }
     }

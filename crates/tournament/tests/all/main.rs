@@ -7,3 +7,4 @@ mod records;
 mod standings;
 mod stored_events;
 mod support;
+mod swiss;
