@@ -84,6 +84,11 @@ directorGuide-phones-text-1 = If the laptop runs Janggun with "janggun play --la
 directorGuide-phones-text-2 = Each player scans the code on the slip. When both report the same result, it is entered automatically; you see it in "{ director-tabs-log }" and can undo it.
 directorGuide-phones-text-3 = If the two reports differ, or a player calls you, the board appears in a large frame at the top. If the phones or the server fail, enter results by hand.
 
+directorGuide-second-title = Optional: a second laptop
+directorGuide-second-text-1 = Press "{ director-saveFile }" and open the file on the second laptop with "{ director-openFile }". Agree who enters which boards, and pair the rounds on one laptop only.
+directorGuide-second-text-2 = After the round, save the file on the second laptop and open it on yours with "{ director-mergeFile }". What is missing is added, and nothing twice. If the laptops have different results for a board, nothing is added and you see which result it is.
+directorGuide-second-text-3 = Pair the next round, save the file, and open it on the second laptop with "{ director-mergeFile }".
+
 directorGuide-safe-title = If the laptop stops working
 directorGuide-safe-text-1 = Everything you enter is stored on this laptop at once. Restart the laptop, open this page, and carry on where you left off.
 directorGuide-safe-text-2 = Still, press "{ director-saveFile }" after every round and keep the file on a USB stick. If the laptop breaks, go on with "{ director-openFile }" on another one.

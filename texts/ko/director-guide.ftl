@@ -81,6 +81,11 @@ directorGuide-phones-text-1 = 노트북에서 ‘janggun play --lan’으로 장
 directorGuide-phones-text-2 = 선수는 결과지에 있는 자기 코드를 찍습니다. 두 선수가 같은 결과를 알리면 저절로 입력됩니다. ‘{ director-tabs-log }’ 화면에 남고, 되돌릴 수 있습니다.
 directorGuide-phones-text-3 = 두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 손으로 계속하면 됩니다.
 
+directorGuide-second-title = 선택: 노트북 두 대로 입력하기
+directorGuide-second-text-1 = ‘{ director-saveFile }’ 단추를 누르고, 그 파일을 둘째 노트북에서 ‘{ director-openFile }’ 단추로 엽니다. 누가 어느 테이블을 입력할지 나누고, 대진은 한쪽에서만 짭니다.
+directorGuide-second-text-2 = 회전이 끝나면 둘째 노트북에서 저장한 파일을 ‘{ director-mergeFile }’ 단추로 엽니다. 빠진 결과만 더해집니다. 두 노트북의 결과가 다르면 아무것도 더하지 않고 무엇이 다른지 알려 줍니다.
+directorGuide-second-text-3 = 다음 회전 대진을 짠 뒤 파일을 저장해, 둘째 노트북에서도 ‘{ director-mergeFile }’ 단추로 엽니다.
+
 directorGuide-safe-title = 노트북이 꺼져도 괜찮습니다
 directorGuide-safe-text-1 = 입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 데서 이어집니다.
 directorGuide-safe-text-2 = 그래도 회전마다 ‘{ director-saveFile }’ 단추를 눌러 USB에 담아 두세요. 노트북이 고장 나면 다른 노트북에서 ‘{ director-openFile }’ 단추로 이어 갑니다.

@@ -81,6 +81,11 @@ directorGuide-phones-text-1 = Als de laptop Janggun met ‘janggun play --lan’
 directorGuide-phones-text-2 = Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘{ director-tabs-log }’ en kunt het terugdraaien.
 directorGuide-phones-text-3 = Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Doen telefoons of server het niet, ga dan met de hand verder.
 
+directorGuide-second-title = Niet verplicht: een tweede laptop
+directorGuide-second-text-1 = Druk op ‘{ director-saveFile }’ en open het bestand op de tweede laptop met ‘{ director-openFile }’. Spreek af wie welke borden invoert, en deel de ronden op maar één laptop in.
+directorGuide-second-text-2 = Sla na de ronde het bestand op de tweede laptop op en open het op de eerste met ‘{ director-mergeFile }’. Alleen wat ontbreekt komt erbij. Verschilt een uitslag, dan wordt niets toegevoegd en zie je welke het is.
+directorGuide-second-text-3 = Deel de volgende ronde in, sla het bestand op en open het op de tweede laptop met ‘{ director-mergeFile }’.
+
 directorGuide-safe-title = Als de laptop uitvalt
 directorGuide-safe-text-1 = Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open deze pagina en ga verder waar je gebleven was.
 directorGuide-safe-text-2 = Druk toch na elke ronde op ‘{ director-saveFile }’ en bewaar het bestand op een USB-stick. Gaat de laptop stuk, ga dan op een andere verder met ‘{ director-openFile }’.

@@ -123,6 +123,14 @@ export const en = {
       "If the two reports differ, or a player calls you, the board appears in a large frame at the top. If the phones or the server fail, enter results by hand.",
     ],
   },
+  second: {
+    title: "Optional: a second laptop",
+    text: [
+      "Press \"Save as file\" and open the file on the second laptop with \"Open file\". Agree who enters which boards, and pair the rounds on one laptop only.",
+      "After the round, save the file on the second laptop and open it on yours with \"Merge file\". What is missing is added, and nothing twice. If the laptops have different results for a board, nothing is added and you see which result it is.",
+      "Pair the next round, save the file, and open it on the second laptop with \"Merge file\".",
+    ],
+  },
   safe: {
     title: "If the laptop stops working",
     text: [
@@ -257,6 +265,14 @@ export const ko: DirectorGuideTexts = {
       "두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 손으로 계속하면 됩니다.",
     ],
   },
+  second: {
+    title: "선택: 노트북 두 대로 입력하기",
+    text: [
+      "‘파일로 저장’ 단추를 누르고, 그 파일을 둘째 노트북에서 ‘파일 열기’ 단추로 엽니다. 누가 어느 테이블을 입력할지 나누고, 대진은 한쪽에서만 짭니다.",
+      "회전이 끝나면 둘째 노트북에서 저장한 파일을 ‘파일 합치기’ 단추로 엽니다. 빠진 결과만 더해집니다. 두 노트북의 결과가 다르면 아무것도 더하지 않고 무엇이 다른지 알려 줍니다.",
+      "다음 회전 대진을 짠 뒤 파일을 저장해, 둘째 노트북에서도 ‘파일 합치기’ 단추로 엽니다.",
+    ],
+  },
   safe: {
     title: "노트북이 꺼져도 괜찮습니다",
     text: [
@@ -387,6 +403,14 @@ export const nl: DirectorGuideTexts = {
       "Als de laptop Janggun met ‘janggun play --lan’ draait en de telefoons op dezelfde wifi zitten, druk je op ‘Telefoons’ en dan op ‘Uitslagen per telefoon aannemen’. Druk daarna de uitslagbriefjes af.",
       "Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘Logboek’ en kunt het terugdraaien.",
       "Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Doen telefoons of server het niet, ga dan met de hand verder.",
+    ],
+  },
+  second: {
+    title: "Niet verplicht: een tweede laptop",
+    text: [
+      "Druk op ‘Opslaan als bestand’ en open het bestand op de tweede laptop met ‘Bestand openen’. Spreek af wie welke borden invoert, en deel de ronden op maar één laptop in.",
+      "Sla na de ronde het bestand op de tweede laptop op en open het op de eerste met ‘Bestand overnemen’. Alleen wat ontbreekt komt erbij. Verschilt een uitslag, dan wordt niets toegevoegd en zie je welke het is.",
+      "Deel de volgende ronde in, sla het bestand op en open het op de tweede laptop met ‘Bestand overnemen’.",
     ],
   },
   safe: {
