@@ -183,7 +183,7 @@ const cell = (round: number, opponent: number | null, points: number): CellView 
 test("the faulty lines of a pasted list stay in the box, below the names of the columns", () => {
   const log = module.ask("tournament", { do: "open", plan: planFor(module), at: 0 }).added.join("\n");
   const left = (text: string): string =>
-    faultyLines(text, module.ask("table", { do: "table", log, text, division: 0 }).rows);
+    faultyLines(text, module.ask("table", { do: "table", log, text, division: 0, columns: [] }).rows);
   const list = 'name,grade\nKim,3d\n\nLee,three\nPark,1d\nKim,3d\n\n"Choi\nJun",four\n';
   expect(left(list)).toBe('name,grade\nLee,three\nKim,3d\n\n"Choi\nJun",four');
   expect(left("Kim\nLee\nKim\n")).toBe("Kim");
