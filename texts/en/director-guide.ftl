@@ -78,6 +78,7 @@ directorGuide-screen-title = Optional: boards for spectators
 directorGuide-screen-text-1 = Connect a projector, press "{ director-boards-screen }", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.
 directorGuide-screen-text-2 = To show a game move by move, press "{ director-boards-clock }" next to its board and choose "{ atBoard-withMoves }". Board, clocks and last move then appear on the big screen.
 directorGuide-screen-text-3 = The screen shows the clocks and moves only of games in the same browser. For games on other devices, it shows the result once you have entered it.
+directorGuide-screen-text-4 = To keep the moves of a board on another tablet, record them there with "{ start-self }". After the game, press "{ deviceGame-review }", "{ analysisPage-share-button }" and "{ analysisPage-share-file }". Open that file under "{ director-record-title }" in "{ director-tabs-more }".
 
 directorGuide-phones-title = Optional: results by phone
 directorGuide-phones-text-1 = If the laptop runs Janggun with "janggun play --lan" and the phones are on the same Wi-Fi, press "{ directorPhones-button }" and then "{ directorPhones-open }". Print the result slips after that.

@@ -75,6 +75,7 @@ directorGuide-screen-title = Niet verplicht: borden voor het publiek
 directorGuide-screen-text-1 = Sluit een beamer aan, druk op ‘{ director-boards-screen }’, sleep het nieuwe tabblad naar dat scherm en druk op F11. Het toont de borden van de ronde met hun uitslagen en volgt nieuwe ronden vanzelf.
 directorGuide-screen-text-2 = Wil je een partij zet voor zet laten zien, druk dan op ‘{ director-boards-clock }’ bij het bord en kies ‘{ atBoard-withMoves }’. Bord, klokken en laatste zet staan dan op het grote scherm.
 directorGuide-screen-text-3 = Alleen klokken en zetten in dezelfde browser zijn te zien. Van partijen met een klok op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.
+directorGuide-screen-text-4 = Op een andere tablet houd je de zetten bij met ‘{ start-self }’. Druk na de partij op ‘{ deviceGame-review }’, ‘{ analysisPage-share-button }’ en ‘{ analysisPage-share-file }’. Open dat bestand bij ‘{ director-record-title }’ in ‘{ director-tabs-more }’.
 
 directorGuide-phones-title = Niet verplicht: uitslagen per telefoon
 directorGuide-phones-text-1 = Als de laptop Janggun met ‘janggun play --lan’ draait en de telefoons op dezelfde wifi zitten, druk je op ‘{ directorPhones-button }’ en dan op ‘{ directorPhones-open }’. Druk daarna de uitslagbriefjes af.

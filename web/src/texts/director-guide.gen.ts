@@ -113,6 +113,7 @@ export const en = {
       "Connect a projector, press \"Spectator screen\", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.",
       "To show a game move by move, press \"Clock\" next to its board and choose \"Record the moves too\". Board, clocks and last move then appear on the big screen.",
       "The screen shows the clocks and moves only of games in the same browser. For games on other devices, it shows the result once you have entered it.",
+      "To keep the moves of a board on another tablet, record them there with \"Two people, this device\". After the game, press \"Review\", \"Share\" and \"Save as a file\". Open that file under \"Records\" in \"More\".",
     ],
   },
   phones: {
@@ -255,6 +256,7 @@ export const ko: DirectorGuideTexts = {
       "빔프로젝터를 연결하고 ‘관전 화면’ 단추를 누른 뒤, 새로 열린 탭을 빔프로젝터 화면으로 옮기고 F11 키를 누릅니다. 이번 회전의 대진과 결과가 나오고, 다음 회전이 되면 저절로 바뀝니다.",
       "한 수 한 수 보여 주려면 그 테이블의 ‘시계’를 누른 다음 ‘기보도 남기기’를 누릅니다. 장기판과 시계, 마지막 수가 큰 화면에 나옵니다.",
       "같은 브라우저에서 켠 시계와 기보만 나옵니다. 다른 기기에서 켠 시계의 대국은 결과를 입력하면 나옵니다.",
+      "다른 태블릿에서는 ‘한 기기에서 둘이’로 기록합니다. 대국이 끝나면 ‘복기’, ‘공유’, ‘파일로 저장’을 차례로 누르고, 그 파일을 ‘더 보기’의 ‘기보’에서 엽니다.",
     ],
   },
   phones: {
@@ -395,6 +397,7 @@ export const nl: DirectorGuideTexts = {
       "Sluit een beamer aan, druk op ‘Scherm voor het publiek’, sleep het nieuwe tabblad naar dat scherm en druk op F11. Het toont de borden van de ronde met hun uitslagen en volgt nieuwe ronden vanzelf.",
       "Wil je een partij zet voor zet laten zien, druk dan op ‘Klok’ bij het bord en kies ‘Ook de zetten bijhouden’. Bord, klokken en laatste zet staan dan op het grote scherm.",
       "Alleen klokken en zetten in dezelfde browser zijn te zien. Van partijen met een klok op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.",
+      "Op een andere tablet houd je de zetten bij met ‘Samen op dit apparaat’. Druk na de partij op ‘Nabespreken’, ‘Delen’ en ‘Opslaan als bestand’. Open dat bestand bij ‘Notaties’ in ‘Meer’.",
     ],
   },
   phones: {
