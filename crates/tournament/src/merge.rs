@@ -61,8 +61,9 @@ pub fn merge(own: &Tournament, other: &Tournament) -> Result<Tournament, MergeEr
             numbers.moved.push((first.command, only_own.remove(at)[0].command));
             continue;
         }
-        let undoes_nothing = undoes(first)
-            .is_some_and(|command| command > common as u64 && !numbers.moved.iter().any(|(other, _)| *other == command));
+        let undoes_nothing = undoes(first).is_some_and(|command| {
+            command > common as u64 && !numbers.moved.iter().any(|(other, _)| *other == command)
+        });
         if undone.contains(&first.command) || undoes_nothing {
             continue;
         }
@@ -107,12 +108,15 @@ impl Numbers {
     /// Returns whether two commands have the same effect.
     fn is_same(&self, own: &[Event], other: &[Event]) -> bool {
         own.len() == other.len()
-            && own.iter().zip(other).all(|(own, other)| match (&own.event, &other.event) {
-                (EventKind::Undone { command: own }, EventKind::Undone { command: other }) => {
-                    self.moved.contains(&(*other, *own)) || other == own && *other <= self.common
-                }
-                (own, other) => own == other,
-            })
+            && own
+                .iter()
+                .zip(other)
+                .all(|(own, other)| match (&own.event, &other.event) {
+                    (EventKind::Undone { command: own }, EventKind::Undone { command: other }) => {
+                        self.moved.contains(&(*other, *own)) || other == own && *other <= self.common
+                    }
+                    (own, other) => own == other,
+                })
     }
 }
 

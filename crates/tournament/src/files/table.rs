@@ -47,12 +47,7 @@ const MOST_CELLS: usize = 7;
 ///
 /// # Errors
 /// [`CsvError::TooLong`] and [`CsvError::OpenQuote`]. Other faults are reported with their line.
-pub fn read(
-    state: &State,
-    division: DivisionId,
-    text: &str,
-    chosen: &[Option<String>],
-) -> Result<Table, CsvError> {
+pub fn read(state: &State, division: DivisionId, text: &str, chosen: &[Option<String>]) -> Result<Table, CsvError> {
     if text.len() > 1_000_000 {
         return Err(CsvError::TooLong);
     }
@@ -203,7 +198,9 @@ mod tests {
             ..cup_plan()
         };
         let cup = Tournament::open(plan, 0, None).expect("a good plan");
-        read(cup.state(), DivisionId(division), text, &[]).expect("a table").rows
+        read(cup.state(), DivisionId(division), text, &[])
+            .expect("a table")
+            .rows
     }
 
     /// Reads a table with these columns, and returns its columns, first cells, and names.
@@ -234,11 +231,17 @@ mod tests {
         assert_eq!(read_as(&[], left).0, ["name", "birth", "grade"]);
         assert_eq!(read_as(&guess.0, left).0, guess.0);
         let swapped = read_as(&["club", "name", ""], list);
-        assert_eq!((swapped.0, swapped.2), (vec!["club", "name", ""], vec!["종로".to_owned(), "수원".to_owned()]));
+        assert_eq!(
+            (swapped.0, swapped.2),
+            (vec!["club", "name", ""], vec!["종로".to_owned(), "수원".to_owned()])
+        );
         // Only columns that are new are guessed, and an unknown name is skipped.
         assert_eq!(read_as(&["club", "strange"], list).0, ["club", "", "name"]);
         let headings = read_as(&["club", "name"], "이름\t소속\n김철수\t종로");
-        assert_eq!((headings.0, headings.1.len(), headings.2), (vec!["name", "club"], 0, vec!["김철수".to_owned()]));
+        assert_eq!(
+            (headings.0, headings.1.len(), headings.2),
+            (vec!["name", "club"], 0, vec!["김철수".to_owned()])
+        );
     }
 
     fn told(text: &str) -> Vec<String> {

@@ -93,12 +93,19 @@ fn laptops_that_exchange_files_lose_nothing_and_enter_nothing_twice() {
         });
         for round in 0..8 {
             let which = dice.roll(2);
-            if laptops[which].act(&mut clock, &Command::Pair { division: DIVISION }).is_err() {
+            if laptops[which]
+                .act(&mut clock, &Command::Pair { division: DIVISION })
+                .is_err()
+            {
                 break;
             }
             exchange(&mut laptops, &context);
             let plan = laptops[0].copy.state().plan.divisions[0].clone();
-            for (index, at) in laptops[0].copy.state().divisions[0].pending(&plan).into_iter().enumerate() {
+            for (index, at) in laptops[0].copy.state().divisions[0]
+                .pending(&plan)
+                .into_iter()
+                .enumerate()
+            {
                 report_table(&mut laptops[index % 2], &mut dice, &mut clock, at, games);
                 if dice.is_one_in(8) {
                     exchange(&mut laptops, &context);
@@ -145,7 +152,9 @@ fn results_that_differ_conflict_until_one_laptop_undoes_its_own() {
             game: 0,
         };
         let outcome = Outcome::won(winner, false);
-        laptop.act(&mut clock, &Command::Report { at, outcome }).expect("no result yet");
+        laptop
+            .act(&mut clock, &Command::Report { at, outcome })
+            .expect("no result yet");
     }
     let [first, second] = &laptops;
     for (own, other) in [(first, second), (second, first)] {
