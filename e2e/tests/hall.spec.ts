@@ -1,12 +1,17 @@
-// A tournament day with 40 players and two windows of the director. There are a late entry, a correction and a
-// withdrawal. Results are typed in both windows and reported from phones, and the server is killed and restarted twice.
-// No result is lost or entered twice.
+// A tournament day with 40 players and two directors: one has a laptop with two windows, the other a second laptop, and
+// they exchange the tournament's file. There are a late entry, a correction, a withdrawal, and results that differ.
+// Results are typed in all windows and reported from phones, and the server is killed and restarted twice. No result is
+// lost or entered twice.
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
 import { Server } from '../support/server.ts';
 import { expect, picture } from '../support/test.ts';
 
 const BOARDS = 20;
+/** Number of boards on each laptop. */
+const HALF = BOARDS / 2;
+/** Name of the director with the second laptop. */
+const SECOND = '둘째 심판';
 
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '대회 화면' }).getByRole('link', { name, exact: true });
@@ -29,6 +34,32 @@ async function pair(page: Page, label: string): Promise<void> {
   await expect(missing(page)).toHaveCount(BOARDS);
 }
 
+/** Saves the tournament's file, and returns its path. */
+async function save(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.tools').getByRole('button', { name: '파일로 저장' }).click(),
+  ]);
+  return download.path();
+}
+
+/** Opens another laptop's file in the tournament that is shown, and waits for the message. */
+async function merge(page: Page, file: string, message: string | RegExp): Promise<void> {
+  await page.getByLabel('파일 합치기', { exact: true }).first().setInputFiles(file);
+  await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+}
+
+interface Line {
+  readonly command: number;
+  readonly by?: string;
+  readonly event: { readonly kind: string; readonly round: number; readonly table: number; readonly command: number };
+}
+const linesOf = (path: string): Line[] =>
+  readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
 /** Opens a player's page and reports a result with the button labelled `words`. */
 async function report(phone: Page, board: number, link: string, words: string): Promise<void> {
   await phone.goto(link);
@@ -38,7 +69,7 @@ async function report(phone: Page, board: number, link: string, words: string): 
   await expect(button.and(phone.locator('[aria-pressed="true"]')).or(phone.locator('.good'))).toBeVisible();
 }
 
-base('a day in a hall, with two windows, phones, and a server that dies twice', async ({ browser }) => {
+base('a day in a hall, with two laptops, phones, and a server that dies twice', async ({ browser }) => {
   const server = new Server('hall', 0);
   await server.start();
   try {
@@ -60,40 +91,58 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
     await page.getByRole('button', { name: '40명 접수' }).click();
     await expect(page.getByText('접수 40명')).toBeVisible();
 
-    // The results of round 1 are typed in both windows at once.
+    // The results of round 1 are typed at once in both windows and on the second laptop, which has opened the file.
     await pair(page, '첫 회전 대진 짜기');
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(missing(other)).toHaveCount(BOARDS);
+    const far = await (await browser.newContext(laptop)).newPage();
+    await far.goto('/tournament');
+    await far.getByLabel('파일 열기').setInputFiles(await save(page));
+    await part(far, '더 보기').click();
+    await far.getByLabel('이 노트북은 누가 씁니까?').fill(SECOND);
+    await part(far, '대국').click();
+    await expect(missing(far)).toHaveCount(BOARDS);
     const boards = Array.from({ length: BOARDS }, (_, at) => at + 1);
     await Promise.all([
       typeResults(
         page,
-        boards.filter((board) => board % 2 === 1),
+        boards.filter((board) => board <= HALF && board % 2 === 1),
         '1',
       ),
       typeResults(
         other,
-        boards.filter((board) => board % 2 === 0),
+        boards.filter((board) => board <= HALF && board % 2 === 0),
         '2',
       ),
+      typeResults(far, boards.slice(HALF), '2'),
     ]);
+    for (const one of [page, other, far]) await expect(missing(one)).toHaveCount(BOARDS - HALF);
+    const early = await save(far);
+    await merge(page, early, '기록 10개');
+    await merge(page, early, '새로운 것이 없습니다');
     for (const one of [page, other]) await expect(one.getByText('결과가 모두 들어왔습니다.')).toBeVisible();
     // A wrong result is corrected with a reason, and a player enters late.
-    await page.keyboard.type('4');
+    await page.keyboard.type('14');
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: '4번 테이블 결과 고치기' });
+    const dialog = page.getByRole('dialog', { name: '14번 테이블 결과 고치기' });
     await page.keyboard.press('1');
     await dialog.getByRole('button', { name: '결과지를 잘못 읽음' }).click();
     await dialog.getByRole('button', { name: '저장' }).click();
     await expect(dialog).toBeHidden();
+    await part(far, '접수').click();
+    await far.getByLabel('이름', { exact: true }).fill('늦은이');
+    await far.keyboard.press('Enter');
+    await expect(far.getByText('접수 41명')).toBeVisible();
+    await merge(page, await save(far), '기록 1개');
     await part(other, '접수').click();
-    await other.getByLabel('이름', { exact: true }).fill('늦은이');
-    await other.keyboard.press('Enter');
     await expect(other.getByText('접수 41명')).toBeVisible();
 
     // Most results of round 2 are reported from phones.
     await pair(page, '다음 회전 대진 짜기');
+    await merge(far, await save(page), /기록 \d+개/);
+    await part(far, '대국').click();
+    await expect(missing(far)).toHaveCount(BOARDS);
     await page.getByRole('button', { name: '휴대폰', exact: true }).click();
     await page.getByRole('button', { name: '휴대폰으로 결과 받기' }).click();
     await page.getByRole('button', { name: '테이블별 QR 코드' }).click();
@@ -103,7 +152,6 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
     await picture(page, 'hall-codes');
-    await page.keyboard.press('Escape');
     const pocket = { ...laptop, viewport: { width: 390, height: 844 }, hasTouch: true };
     const phones = await Promise.all([0, 1].map(async () => (await browser.newContext(pocket)).newPage()));
     const [cho, han] = phones as [Page, Page];
@@ -111,7 +159,13 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
     // At board 1, the reports differ at first, and Han calls the referee.
     await report(cho, 1, linkOf(1, 0), '완승했습니다');
     await report(han, 1, linkOf(1, 1), '완승했습니다');
+    // No code moves when a player calls.
+    const place = await screen.getByRole('link').first().boundingBox();
     await han.getByRole('button', { name: '심판 부르기' }).click();
+    await expect(screen).toContainText('심판을 부릅니다');
+    await picture(page, 'hall-codes-call');
+    expect(await screen.getByRole('link').first().boundingBox()).toEqual(place);
+    await page.keyboard.press('Escape');
     const needed = page.getByRole('region', { name: '가서 확인할 테이블' });
     await expect(needed).toContainText('1번 테이블: 두 선수의 결과가 다릅니다.');
     await expect(needed).toContainText('심판을 부릅니다');
@@ -147,6 +201,13 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
     await cho.goto(linkOf(1, 0).replace(/\..{12}$/, ''));
     await expect(cho.getByRole('heading', { name: '순위', exact: true, level: 2 })).toBeVisible();
     await expect(cho.getByRole('button', { name: '완승했습니다' })).toHaveCount(0);
+    // The second laptop has another result for board 20. Nothing of its file is added until it is undone there.
+    await typeResults(far, [20], '2');
+    await expect(missing(far)).toHaveCount(BOARDS - 1);
+    await merge(page, await save(far), /합치지 않았습니다.*20번 테이블/);
+    await picture(page, 'hall-conflict');
+    await far.getByRole('button', { name: /^되돌리기/ }).click();
+    await expect(missing(far)).toHaveCount(BOARDS);
 
     // A player withdraws, and the results of round 3 are typed while the server is down. The codes of round 2 are no
     // longer valid.
@@ -156,11 +217,14 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
     await expect(other.getByText('기권 1명')).toBeVisible();
     await page.getByRole('button', { name: '다음 회전 대진 짜기' }).click();
     await expect(missing(page)).toHaveCount(BOARDS);
+    await merge(far, await save(page), /기록 \d+개/);
+    await expect(missing(far)).toHaveCount(BOARDS);
     await expect(han.getByText('이 코드는 이제 쓸 수 없습니다.')).toBeVisible();
     await expect(han.getByText(/^3회전: (\d+번 테이블, 상대는 |대진표에 이름이 없습니다)/)).toBeVisible();
     await server.stop('SIGKILL');
-    await part(other, '대국').click();
-    await Promise.all([typeResults(page, boards.slice(0, 10), '2'), typeResults(other, boards.slice(10), '1')]);
+    await Promise.all([typeResults(page, boards.slice(0, HALF), '2'), typeResults(far, boards.slice(HALF), '1')]);
+    await expect(missing(far)).toHaveCount(HALF);
+    await merge(page, await save(far), '기록 10개');
     await server.start();
     await expect(page.getByText(/^우승: /)).toBeVisible();
     await part(page, '순위').click();
@@ -168,20 +232,21 @@ base('a day in a hall, with two windows, phones, and a server that dies twice', 
 
     await part(page, '기록').click();
     await expect(page.getByRole('cell', { name: '두 선수 입력' })).toHaveCount(19);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: '파일로 저장' }).click(),
-    ]);
-    const events = readFileSync(await download.path(), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line).event);
-    const reported = events.filter(({ kind }) => kind === 'reported').map(({ round, table }) => `${round} ${table}`);
-    expect(reported.toSorted()).toEqual(
-      [1, 2, 3].flatMap((round) => boards.map((board) => `${round} ${board}`)).toSorted(),
-    );
-    expect(events.filter(({ kind }) => kind === 'corrected')).toHaveLength(1);
-    expect(events.filter(({ kind }) => kind === 'undone')).toEqual([]);
+    // At the end both laptops have all results, each once.
+    const file = await save(page);
+    await merge(far, file, /기록 \d+개/);
+    for (const path of [file, await save(far)]) {
+      const lines = linesOf(path);
+      const undone = lines.flatMap(({ event }) => (event.kind === 'undone' ? [event.command] : []));
+      const events = lines.filter(({ command }) => !undone.includes(command));
+      const reported = events.filter(({ event }) => event.kind === 'reported');
+      expect(reported.map(({ event }) => `${event.round} ${event.table}`).toSorted()).toEqual(
+        [1, 2, 3].flatMap((round) => boards.map((board) => `${round} ${board}`)).toSorted(),
+      );
+      expect(reported.filter(({ by }) => by === SECOND)).toHaveLength(2 * HALF);
+      expect(events.filter(({ event }) => event.kind === 'corrected')).toHaveLength(1);
+      expect(undone).toHaveLength(path === file ? 0 : 1);
+    }
   } finally {
     await server.stop();
   }

@@ -130,6 +130,13 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(page.getByText('불참', { exact: true })).toHaveCount(0);
   await expect(missing(page)).toHaveCount(11);
 
+  // Spectators see the standings of the groups beside the boards.
+  const screen = await context.newPage();
+  await screen.goto(`/tournament/screen?open=${new URL(page.url()).searchParams.get('open')}`);
+  await expect(screen.getByRole('region', { name: '순위' }).getByRole('table')).toHaveCount(6);
+  await picture(screen, 'tournament-screen-groups');
+  await screen.close();
+
   // A second window shows the same state. A result is entered in each window, and both results are kept.
   const other = await context.newPage();
   await other.goto(page.url());
@@ -244,7 +251,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(page.locator('.paper article').first()).toContainText('2026년 11월 29일');
   await expect(page.locator('.paper article').first()).toContainText('종로체육관');
   await part(page, '더 보기').click();
-  await page.getByLabel('파일 열기').setInputFiles(file);
+  await page.getByLabel('파일 합치기').first().setInputFiles(file);
   await said(page, '파일에 새로운 것이 없습니다.');
 });
 

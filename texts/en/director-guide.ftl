@@ -78,11 +78,17 @@ directorGuide-screen-title = Optional: boards for spectators
 directorGuide-screen-text-1 = Connect a projector, press "{ director-boards-screen }", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.
 directorGuide-screen-text-2 = To show a game move by move, press "{ director-boards-clock }" next to its board and choose "{ atBoard-withMoves }". Board, clocks and last move then appear on the big screen.
 directorGuide-screen-text-3 = The screen shows the clocks and moves only of games in the same browser. For games on other devices, it shows the result once you have entered it.
+directorGuide-screen-text-4 = To keep the moves of a board on another tablet, record them there with "{ start-self }". After the game, press "{ deviceGame-review }", "{ analysisPage-share-button }" and "{ analysisPage-share-file }". Open that file under "{ director-record-title }" in "{ director-tabs-more }".
 
 directorGuide-phones-title = Optional: results by phone
 directorGuide-phones-text-1 = If the laptop runs Janggun with "janggun play --lan" and the phones are on the same Wi-Fi, press "{ directorPhones-button }" and then "{ directorPhones-open }". Print the result slips after that.
 directorGuide-phones-text-2 = Each player scans the code on the slip. When both report the same result, it is entered automatically; you see it in "{ director-tabs-log }" and can undo it.
 directorGuide-phones-text-3 = If the two reports differ, or a player calls you, the board appears in a large frame at the top. If the phones or the server fail, enter results by hand.
+
+directorGuide-second-title = Optional: a second laptop
+directorGuide-second-text-1 = Press "{ director-saveFile }" and open the file on the second laptop with "{ director-openFile }". Agree who enters which boards, and pair the rounds on one laptop only.
+directorGuide-second-text-2 = After the round, save the file on the second laptop and open it on yours with "{ director-mergeFile }". What is missing is added, and nothing twice. If the laptops have different results for a board, nothing is added and you see which result it is.
+directorGuide-second-text-3 = Pair the next round, save the file, and open it on the second laptop with "{ director-mergeFile }".
 
 directorGuide-safe-title = If the laptop stops working
 directorGuide-safe-text-1 = Everything you enter is saved on this laptop immediately. Restart the laptop, open this page, and continue where you left off.

@@ -13,6 +13,7 @@ director-new = New tournament
 director-guide = Guide
 director-openFile = Open file
 director-saveFile = Save as file
+director-mergeFile = Merge file
 director-people = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -169,6 +170,9 @@ director-entry-left = { $n ->
     [one] { $n } line could not be added and is still in the box. Correct it there.
    *[other] { $n } lines could not be added and are still in the box. Correct them there.
 }
+director-entry-columns = Columns of this list, recognised by their content. Change what is wrong.
+director-entry-column = Column { $n }
+director-entry-skip = Not used
 director-entry-addAll = { $n ->
     [one] Add { $n } entry
    *[other] Add { $n } entries
@@ -409,6 +413,8 @@ director-more-merged = { $n ->
     [one] { $n } log entry was added.
    *[other] { $n } log entries were added.
 }
+# $what is a line of the log: Round 1, board 3: Kim won.
+director-more-conflict = The file was not merged, because this contradicts what was entered here: { $what }. Enter what is missing by hand.
 director-more-other = For other programs
 director-more-csv = Standings (CSV)
 director-more-trf16 = FIDE report (TRF16)

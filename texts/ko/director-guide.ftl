@@ -75,11 +75,17 @@ directorGuide-screen-title = 선택: 관중에게 보여 주기
 directorGuide-screen-text-1 = 빔프로젝터를 연결하고 ‘{ director-boards-screen }’ 단추를 누른 뒤, 새로 열린 탭을 빔프로젝터 화면으로 옮기고 F11 키를 누릅니다. 이번 회전의 대진과 결과가 나오고, 다음 회전이 되면 저절로 바뀝니다.
 directorGuide-screen-text-2 = 한 수 한 수 보여 주려면 그 테이블의 ‘{ director-boards-clock }’를 누른 다음 ‘{ atBoard-withMoves }’를 누릅니다. 장기판과 시계, 마지막 수가 큰 화면에 나옵니다.
 directorGuide-screen-text-3 = 같은 브라우저에서 켠 시계와 기보만 나옵니다. 다른 기기에서 켠 시계의 대국은 결과를 입력하면 나옵니다.
+directorGuide-screen-text-4 = 다른 태블릿에서는 ‘{ start-self }’로 기록합니다. 대국이 끝나면 ‘{ deviceGame-review }’, ‘{ analysisPage-share-button }’, ‘{ analysisPage-share-file }’을 차례로 누르고, 그 파일을 ‘{ director-tabs-more }’의 ‘{ director-record-title }’에서 엽니다.
 
 directorGuide-phones-title = 선택: 휴대폰으로 결과 받기
 directorGuide-phones-text-1 = 노트북에서 ‘janggun play --lan’ 명령으로 이 프로그램을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘{ directorPhones-button }’ 단추를 누른 다음 ‘{ directorPhones-open }’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.
 directorGuide-phones-text-2 = 선수는 결과지에 있는 자기 코드를 찍습니다. 두 선수가 같은 결과를 알리면 저절로 입력됩니다. ‘{ director-tabs-log }’ 화면에 남고, 되돌릴 수 있습니다.
 directorGuide-phones-text-3 = 두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 결과를 손으로 입력하면 됩니다.
+
+directorGuide-second-title = 선택: 노트북 두 대로 입력하기
+directorGuide-second-text-1 = ‘{ director-saveFile }’ 단추를 누르고, 그 파일을 둘째 노트북에서 ‘{ director-openFile }’ 단추로 엽니다. 누가 어느 테이블을 입력할지 나누고, 대진은 한쪽에서만 짭니다.
+directorGuide-second-text-2 = 회전이 끝나면 둘째 노트북에서 저장한 파일을 ‘{ director-mergeFile }’ 단추로 엽니다. 빠진 결과만 더해집니다. 두 노트북의 결과가 다르면 아무것도 더하지 않고 무엇이 다른지 알려 줍니다.
+directorGuide-second-text-3 = 다음 회전 대진을 짠 뒤 파일을 저장해, 둘째 노트북에서도 ‘{ director-mergeFile }’ 단추로 엽니다.
 
 directorGuide-safe-title = 노트북이 꺼져도 괜찮습니다
 directorGuide-safe-text-1 = 입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 곳부터 이어서 할 수 있습니다.

@@ -9,6 +9,7 @@ director-new = 새 대회
 director-guide = 안내서
 director-openFile = 파일 열기
 director-saveFile = 파일로 저장
+director-mergeFile = 파일 합치기
 director-people = { $n }명
 director-remove = 이 기기에서 지우기
 director-removeAsk = 이 기기에서 “{ $name }” 대회를 지울까요? 다시 필요할 수 있으면 먼저 파일로 저장하세요.
@@ -138,6 +139,9 @@ director-entry-fault = 오류
 director-entry-good = 접수할 수 있는 줄 { $n }개
 director-entry-bad = 접수할 수 없는 줄 { $n }개
 director-entry-left = 접수하지 못한 줄 { $n }개가 칸에 남아 있습니다. 고쳐서 다시 접수하세요.
+director-entry-columns = 명단의 칸을 내용을 보고 구분했습니다. 틀린 칸은 바꾸세요.
+director-entry-column = { $n }번째 칸
+director-entry-skip = 쓰지 않음
 director-entry-addAll = { $n }명 접수
 director-entry-addTeams = { $n }팀 접수
 director-entry-closed = 첫 회전 대진이 나와 이 방식에서는 더 접수할 수 없습니다. 아직 입력한 결과가 없으면 대진을 취소한 뒤 접수하세요.
@@ -360,6 +364,7 @@ director-more-merged = { $n ->
     [0] 파일에 새로운 것이 없습니다.
    *[other] 기록 { $n }개를 더했습니다.
 }
+director-more-conflict = 합치지 않았습니다. 파일에 있는 이 내용이 여기에 입력한 것과 어긋납니다: { $what }. 빠진 것은 직접 입력하세요.
 director-more-other = 다른 프로그램용
 director-more-csv = 순위표(CSV)
 director-more-trf16 = FIDE 보고서(TRF16)

@@ -75,11 +75,17 @@ directorGuide-screen-title = Niet verplicht: borden voor het publiek
 directorGuide-screen-text-1 = Sluit een beamer aan, druk op ‘{ director-boards-screen }’, sleep het nieuwe tabblad naar dat scherm en druk op F11. Het toont de borden van de ronde met hun uitslagen en volgt nieuwe ronden vanzelf.
 directorGuide-screen-text-2 = Wil je een partij zet voor zet laten zien, druk dan op ‘{ director-boards-clock }’ bij het bord en kies ‘{ atBoard-withMoves }’. Bord, klokken en laatste zet staan dan op het grote scherm.
 directorGuide-screen-text-3 = Alleen klokken en zetten in dezelfde browser zijn te zien. Van partijen met een klok op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.
+directorGuide-screen-text-4 = Op een andere tablet houd je de zetten bij met ‘{ start-self }’. Druk na de partij op ‘{ deviceGame-review }’, ‘{ analysisPage-share-button }’ en ‘{ analysisPage-share-file }’. Open dat bestand bij ‘{ director-record-title }’ in ‘{ director-tabs-more }’.
 
 directorGuide-phones-title = Niet verplicht: uitslagen met de telefoon
 directorGuide-phones-text-1 = Start Janggun op de laptop met ‘janggun play --lan’ en verbind de telefoons met dezelfde wifi. Druk op ‘{ directorPhones-button }’ en dan op ‘{ directorPhones-open }’. Druk daarna de uitslagbriefjes af.
 directorGuide-phones-text-2 = Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘{ director-tabs-log }’ en kunt het terugdraaien.
 directorGuide-phones-text-3 = Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Werken de telefoons of de server niet, voer de uitslagen dan met de hand in.
+
+directorGuide-second-title = Niet verplicht: een tweede laptop
+directorGuide-second-text-1 = Druk op ‘{ director-saveFile }’ en open het bestand op de tweede laptop met ‘{ director-openFile }’. Spreek af wie welke borden invoert, en deel de ronden op maar één laptop in.
+directorGuide-second-text-2 = Sla na de ronde het bestand op de tweede laptop op en open het op de eerste met ‘{ director-mergeFile }’. Alleen wat ontbreekt komt erbij. Verschilt een uitslag, dan wordt niets toegevoegd en zie je welke het is.
+directorGuide-second-text-3 = Deel de volgende ronde in, sla het bestand op en open het op de tweede laptop met ‘{ director-mergeFile }’.
 
 directorGuide-safe-title = Als de laptop uitvalt
 directorGuide-safe-text-1 = Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open ‘{ director-title }’ en ga verder waar je gebleven was.

@@ -9,6 +9,7 @@ director-new = Nieuw toernooi
 director-guide = Handleiding
 director-openFile = Bestand openen
 director-saveFile = Opslaan als bestand
+director-mergeFile = Bestand overnemen
 director-people = { $n ->
     [one] { $n } speler
    *[other] { $n } spelers
@@ -165,6 +166,9 @@ director-entry-left = { $n ->
     [one] { $n } regel kon niet worden toegevoegd en staat nog in het vak. Verbeter die daar.
    *[other] { $n } regels konden niet worden toegevoegd en staan nog in het vak. Verbeter ze daar.
 }
+director-entry-columns = Kolommen van deze lijst, afgeleid uit de inhoud. Pas aan wat niet klopt.
+director-entry-column = Kolom { $n }
+director-entry-skip = Niet gebruiken
 director-entry-addAll = { $n ->
     [one] { $n } inschrijving toevoegen
    *[other] { $n } inschrijvingen toevoegen
@@ -406,6 +410,7 @@ director-more-merged = { $n ->
     [one] { $n } regel van het logboek is toegevoegd.
    *[other] { $n } regels van het logboek zijn toegevoegd.
 }
+director-more-conflict = Het bestand is niet overgenomen, want dit is in strijd met wat hier is ingevoerd: { $what }. Voer zelf in wat ontbreekt.
 director-more-other = Voor andere programma's
 director-more-csv = Stand (CSV)
 director-more-trf16 = FIDE-rapport (TRF16)

@@ -29,7 +29,9 @@ impl MergeError {
 }
 
 /// Returns `own` followed by the commands that only `other` has. Each of these commands is carried out again and must
-/// have the same effect as in `other`.
+/// have the same effect as in `other`. Commands that an earlier merge has carried out are not repeated, so copies can be
+/// exchanged in both directions any number of times. Commands that `other` itself has undone are left out, so a conflict
+/// can be removed by undoing.
 ///
 /// # Errors
 /// [`MergeError`] if the copies do not start with the same event, or a command conflicts.
@@ -39,36 +41,83 @@ pub fn merge(own: &Tournament, other: &Tournament) -> Result<Tournament, MergeEr
     if common == 0 {
         return Err(MergeError::Other);
     }
-    // A command of `other` counts as common only if all of its events are.
-    while common < other.events().len() && other.events()[common].command <= common as u64 {
-        common -= 1;
+    // A command counts as common only if all of its events are.
+    for events in [own.events(), other.events()] {
+        while common < events.len() && events[common].command <= common as u64 {
+            common -= 1;
+        }
     }
     let mut merged = own.clone();
-    // Numbers of the appended commands, in `other` and in the merged copy.
-    let mut renumbered: Vec<(u64, u64)> = Vec::new();
-    for events in other.events()[common..].chunk_by(|a, b| a.command == b.command) {
+    // Commands of `own` that have not been found in `other`.
+    let mut only_own: Vec<&[Event]> = own.events()[common..].chunk_by(is_one_command).collect();
+    let mut numbers = Numbers {
+        common: common as u64,
+        moved: Vec::new(),
+    };
+    let undone: Vec<u64> = other.events()[common..].iter().filter_map(undoes).collect();
+    for events in other.events()[common..].chunk_by(is_one_command) {
         let first = &events[0];
+        if let Some(at) = only_own.iter().position(|own| numbers.is_repeated(own, events)) {
+            numbers.moved.push((first.command, only_own.remove(at)[0].command));
+            continue;
+        }
+        let undoes_nothing = undoes(first).is_some_and(|command| {
+            command > common as u64 && !numbers.moved.iter().any(|(other, _)| *other == command)
+        });
+        if undone.contains(&first.command) || undoes_nothing {
+            continue;
+        }
         let conflict = MergeError::Conflict { seq: first.seq };
         let command = command_of(events).ok_or(conflict)?;
         let number = merged.events().len() as u64 + 1;
         let done = merged.handle(&command, first.at, first.by.as_deref());
-        let done = done.map_err(|_| conflict)?;
-        let is_same = done.len() == events.len()
-            && done
-                .iter()
-                .zip(events)
-                .all(|(new, old)| match (&new.event, &old.event) {
-                    (EventKind::Undone { command: new }, EventKind::Undone { command: old }) => {
-                        renumbered.contains(&(*old, *new)) || old == new && *old <= common as u64
-                    }
-                    (new, old) => new == old,
-                });
-        if !is_same {
+        if !numbers.is_same(done.map_err(|_| conflict)?, events) {
             return Err(conflict);
         }
-        renumbered.push((first.command, number));
+        numbers.moved.push((first.command, number));
     }
     Ok(merged)
+}
+
+fn is_one_command(a: &Event, b: &Event) -> bool {
+    a.command == b.command
+}
+
+/// Returns the command that an event undoes.
+const fn undoes(event: &Event) -> Option<u64> {
+    match event.event {
+        EventKind::Undone { command } => Some(command),
+        _ => None,
+    }
+}
+
+/// Numbers of commands in the merged copy.
+struct Numbers {
+    /// Number of events that both copies start with. Their commands keep their numbers.
+    common: u64,
+    /// Numbers of later commands, in the other and in the merged copy.
+    moved: Vec<(u64, u64)>,
+}
+
+impl Numbers {
+    /// Returns whether a command of the own copy is one of the other copy, with the same author and time.
+    fn is_repeated(&self, own: &[Event], other: &[Event]) -> bool {
+        own[0].at == other[0].at && own[0].by == other[0].by && self.is_same(own, other)
+    }
+
+    /// Returns whether two commands have the same effect.
+    fn is_same(&self, own: &[Event], other: &[Event]) -> bool {
+        own.len() == other.len()
+            && own
+                .iter()
+                .zip(other)
+                .all(|(own, other)| match (&own.event, &other.event) {
+                    (EventKind::Undone { command: own }, EventKind::Undone { command: other }) => {
+                        self.moved.contains(&(*other, *own)) || other == own && *other <= self.common
+                    }
+                    (own, other) => own == other,
+                })
+    }
 }
 
 /// Reconstructs the command that produced the events.

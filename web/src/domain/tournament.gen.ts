@@ -8,7 +8,7 @@ export type Answer = { "ok": "proposals", proposals: Array<Proposal>, } | { "ok"
 /**
  * Reason for refusing each command; `null` if it would be carried out.
  */
-problems: Array<Problem | null>, } | { "ok": "table", rows: Array<TableRow>, } | { "ok": "why", facts: Array<Fact>, } | { "ok": "written", text: string, notes: Array<string>, } | { "ok": "games", games: Array<Game>,
+problems: Array<Problem | null>, } | { "ok": "table" } & Table | { "ok": "why", facts: Array<Fact>, } | { "ok": "written", text: string, notes: Array<string>, } | { "ok": "games", games: Array<Game>,
 /**
  * Games that were played but have no record.
  */
@@ -512,7 +512,7 @@ export type Relaxation = "forbidden_pairs" | "second_bye" | "sides" | "rematch";
 /**
  * A request, tagged by `do`.
  */
-export type Request = { "do": "propose", questions: Questions, } | { "do": "presets" } | { "do": "open", plan: Plan, at: number, } | { "do": "view", log: string, } | { "do": "handle", log: string, commands: Array<Command>, at: number, by: string | null, } | { "do": "check", log: string, commands: Array<Command>, } | { "do": "table", log: string, text: string, division: DivisionId, } | { "do": "why", log: string, division: DivisionId, round: number, table: number, } | { "do": "why_bye", log: string, division: DivisionId, round: number, id: EntryId, } | { "do": "merge", log: string, other: string, } | { "do": "write", log: string, division: DivisionId, form: FileForm, } | { "do": "games", log: string, naming: Naming, which: Which, } | { "do": "import", text: string, };
+export type Request = { "do": "propose", questions: Questions, } | { "do": "presets" } | { "do": "open", plan: Plan, at: number, } | { "do": "view", log: string, } | { "do": "handle", log: string, commands: Array<Command>, at: number, by: string | null, } | { "do": "check", log: string, commands: Array<Command>, } | { "do": "table", log: string, text: string, division: DivisionId, columns: Array<string | null>, } | { "do": "why", log: string, division: DivisionId, round: number, table: number, } | { "do": "why_bye", log: string, division: DivisionId, round: number, id: EntryId, } | { "do": "merge", log: string, other: string, } | { "do": "write", log: string, division: DivisionId, form: FileForm, } | { "do": "games", log: string, naming: Naming, which: Which, } | { "do": "import", text: string, };
 
 /**
  * Kind of bye that an entry can request.
@@ -611,6 +611,19 @@ export type Stage = "group" | "knockout" | "swiss" | "arena";
  * Scoring of winning streaks in an arena.
  */
 export type Streaks = "doubled" | "plain";
+
+/**
+ * A table of entries.
+ */
+export type Table = { rows: Array<TableRow>,
+/**
+ * Columns in order. Those that are skipped have `None`.
+ */
+columns: Array<string | null>,
+/**
+ * Cells of the first row, if the table has no headings; otherwise empty.
+ */
+first: Array<string>, };
 
 /**
  * A row of a table.

@@ -113,6 +113,7 @@ export const en = {
       "Connect a projector, press \"Spectator screen\", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.",
       "To show a game move by move, press \"Clock\" next to its board and choose \"Record the moves too\". Board, clocks and last move then appear on the big screen.",
       "The screen shows the clocks and moves only of games in the same browser. For games on other devices, it shows the result once you have entered it.",
+      "To keep the moves of a board on another tablet, record them there with \"Two people, this device\". After the game, press \"Review\", \"Share\" and \"Save as a file\". Open that file under \"Records\" in \"More\".",
     ],
   },
   phones: {
@@ -121,6 +122,14 @@ export const en = {
       "If the laptop runs Janggun with \"janggun play --lan\" and the phones are on the same Wi-Fi, press \"Phones\" and then \"Accept results by phone\". Print the result slips after that.",
       "Each player scans the code on the slip. When both report the same result, it is entered automatically; you see it in \"Log\" and can undo it.",
       "If the two reports differ, or a player calls you, the board appears in a large frame at the top. If the phones or the server fail, enter results by hand.",
+    ],
+  },
+  second: {
+    title: "Optional: a second laptop",
+    text: [
+      "Press \"Save as file\" and open the file on the second laptop with \"Open file\". Agree who enters which boards, and pair the rounds on one laptop only.",
+      "After the round, save the file on the second laptop and open it on yours with \"Merge file\". What is missing is added, and nothing twice. If the laptops have different results for a board, nothing is added and you see which result it is.",
+      "Pair the next round, save the file, and open it on the second laptop with \"Merge file\".",
     ],
   },
   safe: {
@@ -247,6 +256,7 @@ export const ko: DirectorGuideTexts = {
       "빔프로젝터를 연결하고 ‘관전 화면’ 단추를 누른 뒤, 새로 열린 탭을 빔프로젝터 화면으로 옮기고 F11 키를 누릅니다. 이번 회전의 대진과 결과가 나오고, 다음 회전이 되면 저절로 바뀝니다.",
       "한 수 한 수 보여 주려면 그 테이블의 ‘시계’를 누른 다음 ‘기보도 남기기’를 누릅니다. 장기판과 시계, 마지막 수가 큰 화면에 나옵니다.",
       "같은 브라우저에서 켠 시계와 기보만 나옵니다. 다른 기기에서 켠 시계의 대국은 결과를 입력하면 나옵니다.",
+      "다른 태블릿에서는 ‘한 기기에서 둘이’로 기록합니다. 대국이 끝나면 ‘복기’, ‘공유’, ‘파일로 저장’을 차례로 누르고, 그 파일을 ‘더 보기’의 ‘기보’에서 엽니다.",
     ],
   },
   phones: {
@@ -255,6 +265,14 @@ export const ko: DirectorGuideTexts = {
       "노트북에서 ‘janggun play --lan’ 명령으로 이 프로그램을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘휴대폰’ 단추를 누른 다음 ‘휴대폰으로 결과 받기’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.",
       "선수는 결과지에 있는 자기 코드를 찍습니다. 두 선수가 같은 결과를 알리면 저절로 입력됩니다. ‘기록’ 화면에 남고, 되돌릴 수 있습니다.",
       "두 결과가 다르거나 선수가 심판을 부르면 그 테이블이 맨 위에 크게 나옵니다. 휴대폰이나 서버가 안 되면 결과를 손으로 입력하면 됩니다.",
+    ],
+  },
+  second: {
+    title: "선택: 노트북 두 대로 입력하기",
+    text: [
+      "‘파일로 저장’ 단추를 누르고, 그 파일을 둘째 노트북에서 ‘파일 열기’ 단추로 엽니다. 누가 어느 테이블을 입력할지 나누고, 대진은 한쪽에서만 짭니다.",
+      "회전이 끝나면 둘째 노트북에서 저장한 파일을 ‘파일 합치기’ 단추로 엽니다. 빠진 결과만 더해집니다. 두 노트북의 결과가 다르면 아무것도 더하지 않고 무엇이 다른지 알려 줍니다.",
+      "다음 회전 대진을 짠 뒤 파일을 저장해, 둘째 노트북에서도 ‘파일 합치기’ 단추로 엽니다.",
     ],
   },
   safe: {
@@ -379,6 +397,7 @@ export const nl: DirectorGuideTexts = {
       "Sluit een beamer aan, druk op ‘Scherm voor het publiek’, sleep het nieuwe tabblad naar dat scherm en druk op F11. Het toont de borden van de ronde met hun uitslagen en volgt nieuwe ronden vanzelf.",
       "Wil je een partij zet voor zet laten zien, druk dan op ‘Klok’ bij het bord en kies ‘Ook de zetten bijhouden’. Bord, klokken en laatste zet staan dan op het grote scherm.",
       "Alleen klokken en zetten in dezelfde browser zijn te zien. Van partijen met een klok op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.",
+      "Op een andere tablet houd je de zetten bij met ‘Samen op dit apparaat’. Druk na de partij op ‘Nabespreken’, ‘Delen’ en ‘Opslaan als bestand’. Open dat bestand bij ‘Notaties’ in ‘Meer’.",
     ],
   },
   phones: {
@@ -387,6 +406,14 @@ export const nl: DirectorGuideTexts = {
       "Start Janggun op de laptop met ‘janggun play --lan’ en verbind de telefoons met dezelfde wifi. Druk op ‘Telefoons’ en dan op ‘Uitslagen van telefoons aannemen’. Druk daarna de uitslagbriefjes af.",
       "Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘Logboek’ en kunt het terugdraaien.",
       "Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Werken de telefoons of de server niet, voer de uitslagen dan met de hand in.",
+    ],
+  },
+  second: {
+    title: "Niet verplicht: een tweede laptop",
+    text: [
+      "Druk op ‘Opslaan als bestand’ en open het bestand op de tweede laptop met ‘Bestand openen’. Spreek af wie welke borden invoert, en deel de ronden op maar één laptop in.",
+      "Sla na de ronde het bestand op de tweede laptop op en open het op de eerste met ‘Bestand overnemen’. Alleen wat ontbreekt komt erbij. Verschilt een uitslag, dan wordt niets toegevoegd en zie je welke het is.",
+      "Deel de volgende ronde in, sla het bestand op en open het op de tweede laptop met ‘Bestand overnemen’.",
     ],
   },
   safe: {

@@ -16,7 +16,7 @@ use crate::entry::{DivisionId, EntryId};
 use crate::event::Event;
 use crate::files::csv::write_standings;
 use crate::files::games::{Game, Naming, Which, games};
-use crate::files::table::{self, TableRow};
+use crate::files::table::{self, Table};
 use crate::files::trf::{Names, Version, write as write_trf};
 use crate::files::trf_read;
 use crate::merge::merge;
@@ -62,12 +62,15 @@ enum Request {
         log: String,
         commands: Vec<Command>,
     },
-    /// Reads a table of entries. Lines without a division are for `division`.
+    /// Reads a table of entries. Lines without a division are for `division`. If the table has no headings, its first
+    /// columns are `columns`, and the others are guessed.
     Table {
         log: String,
         text: String,
         #[serde(default)]
         division: DivisionId,
+        #[serde(default)]
+        columns: Vec<Option<String>>,
     },
     /// Explains why two entries are paired.
     Why {
@@ -136,9 +139,7 @@ enum Answer {
         /// Reason for refusing each command; `null` if it would be carried out.
         problems: Vec<Option<Box<Problem>>>,
     },
-    Table {
-        rows: Vec<TableRow>,
-    },
+    Table(Table),
     Why {
         facts: Vec<Fact>,
     },
@@ -225,10 +226,12 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
                 problems: commands.iter().map(problem).collect(),
             }
         }
-        Request::Table { log, text, division } => {
-            let rows = table::read(read(&log)?.state(), division, &text)?;
-            Answer::Table { rows }
-        }
+        Request::Table {
+            log,
+            text,
+            division,
+            columns,
+        } => Answer::Table(table::read(read(&log)?.state(), division, &text, &columns)?),
         Request::Why {
             log,
             division,

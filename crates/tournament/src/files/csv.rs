@@ -213,6 +213,11 @@ pub(crate) fn column(heading: &str) -> Option<&'static str> {
     known.map(|(column, _)| *column)
 }
 
+/// Returns the column with this name, if known.
+pub(crate) fn named(name: &str) -> Option<&'static str> {
+    COLUMNS.iter().map(|(column, _)| *column).find(|column| *column == name)
+}
+
 /// Splits a text into rows of cells, each with the number of its first line. Quoted cells may contain line breaks.
 pub(crate) fn rows(text: &str, separator: char) -> Result<Vec<(usize, Vec<String>)>, CsvError> {
     let mut rows = Vec::new();

@@ -2,9 +2,20 @@
 
 use serde::Serialize;
 
-use super::csv::{CsvError, TOO_MANY_CELLS, column, count, grade, is_unknown, rows, separator, set};
+use super::csv::{CsvError, TOO_MANY_CELLS, column, count, grade, is_unknown, named, rows, separator, set};
 use crate::entry::{Birth, DivisionId, Entry};
 use crate::state::State;
+
+/// A table of entries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Table {
+    pub rows: Vec<TableRow>,
+    /// Columns in order. Those that are skipped have `None`.
+    pub columns: Vec<Option<&'static str>>,
+    /// Cells of the first row, if the table has no headings; otherwise empty.
+    pub first: Vec<String>,
+}
 
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -31,13 +42,13 @@ pub struct RowFault {
 /// breaks.
 const MOST_CELLS: usize = 7;
 
-/// Reads a table. If the first line has no heading for names, columns are guessed from their contents: names first,
-/// then dates of birth, grades, and clubs. A column of numbers before the names is skipped. Lines without a division
-/// are for `division`.
+/// Reads a table. If the first line has no heading for names, the columns are those in `chosen`. Any others are guessed
+/// from their contents: names first, then dates of birth, grades, and clubs. A column of numbers before the names is
+/// skipped. Lines without a division are for `division`.
 ///
 /// # Errors
 /// [`CsvError::TooLong`] and [`CsvError::OpenQuote`]. Other faults are reported with their line.
-pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Vec<TableRow>, CsvError> {
+pub fn read(state: &State, division: DivisionId, text: &str, chosen: &[Option<String>]) -> Result<Table, CsvError> {
     if text.len() > 1_000_000 {
         return Err(CsvError::TooLong);
     }
@@ -45,17 +56,28 @@ pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Vec<Table
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let mut lines: Vec<(usize, Vec<String>)> = rows(text, separator(first))?;
     lines.retain(|(_, cells)| cells.iter().any(|cell| !cell.trim().is_empty()));
-    let Some((_, headings)) = lines.first() else {
-        return Ok(Vec::new());
-    };
-    let mut columns: Vec<Option<&'static str>> = headings.iter().map(|heading| column(heading)).collect();
+    let mut first = lines.first().map(|(_, cells)| cells.clone()).unwrap_or_default();
+    let mut columns: Vec<Option<&'static str>> = first.iter().map(|heading| column(heading)).collect();
     let most = if columns.contains(&Some("name")) {
         lines.remove(0);
+        first.clear();
         columns.len()
     } else {
-        columns = guessed(&lines);
+        columns = guessed(&lines, chosen.iter().map(|column| named(column.as_deref()?)).collect());
         MOST_CELLS
     };
+    let rows = read_rows(state, division, lines, &columns, most);
+    Ok(Table { rows, columns, first })
+}
+
+/// Reads the lines below the headings. Lines with more than `most` cells are faulty.
+fn read_rows(
+    state: &State,
+    division: DivisionId,
+    lines: Vec<(usize, Vec<String>)>,
+    columns: &[Option<&'static str>],
+    most: usize,
+) -> Vec<TableRow> {
     let divisions: Vec<&str> = state.plan.divisions.iter().map(|one| one.name.as_str()).collect();
     let mut entered = state.clone();
     let read = lines.into_iter().map(|(line, cells)| {
@@ -82,7 +104,7 @@ pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Vec<Table
         let fault = fault.or_else(|| refused(&mut entered, &entry));
         TableRow { line, entry, fault }
     });
-    Ok(read.collect())
+    read.collect()
 }
 
 /// Enters an entry into `state`, or returns the reason for refusing it.
@@ -106,11 +128,11 @@ fn refused(state: &mut State, entry: &Entry) -> Option<RowFault> {
     })
 }
 
-/// Guesses the columns of a table without headings from their contents.
-fn guessed(lines: &[(usize, Vec<String>)]) -> Vec<Option<&'static str>> {
+/// Guesses from their contents the columns of a table without headings that follow the known ones.
+fn guessed(lines: &[(usize, Vec<String>)], known: Vec<Option<&'static str>>) -> Vec<Option<&'static str>> {
     let width = lines.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
-    let mut columns: Vec<Option<&'static str>> = Vec::new();
-    for position in 0..width {
+    let mut columns = known;
+    for position in columns.len()..width {
         let cells = lines.iter().filter_map(|(_, cells)| cells.get(position));
         let cells: Vec<&str> = cells.map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
         let are = |fits: &dyn Fn(&str) -> bool| {
@@ -159,18 +181,68 @@ mod tests {
         }
     }
 
-    fn rows(names: &[&str], division: u8, text: &str) -> Vec<super::TableRow> {
-        let plan = Plan {
+    fn cup_plan() -> Plan {
+        Plan {
             name: "Cup".to_owned(),
             place: None,
             date: None,
-            divisions: names.iter().map(|name| plan_of(name)).collect(),
+            divisions: Vec::new(),
             lateness: crate::plan::Lateness::default(),
             fee: None,
             rules: None,
+        }
+    }
+
+    fn rows(names: &[&str], division: u8, text: &str) -> Vec<super::TableRow> {
+        let plan = Plan {
+            divisions: names.iter().map(|name| plan_of(name)).collect(),
+            ..cup_plan()
         };
         let cup = Tournament::open(plan, 0, None).expect("a good plan");
-        read(cup.state(), DivisionId(division), text).expect("a table")
+        read(cup.state(), DivisionId(division), text, &[])
+            .expect("a table")
+            .rows
+    }
+
+    /// Reads a table with these columns, and returns its columns, first cells, and names.
+    fn read_as(chosen: &[&str], text: &str) -> (Vec<&'static str>, Vec<String>, Vec<String>) {
+        let plan = Plan {
+            divisions: vec![plan_of("")],
+            ..cup_plan()
+        };
+        let cup = Tournament::open(plan, 0, None).expect("a good plan");
+        let chosen: Vec<Option<String>> = chosen
+            .iter()
+            .map(|name| (!name.is_empty()).then(|| (*name).to_owned()))
+            .collect();
+        let table = read(cup.state(), DivisionId(0), text, &chosen).expect("a table");
+        let columns = table.columns.iter().map(|column| column.unwrap_or_default()).collect();
+        let names = table.rows.iter().map(|row| row.entry.name.clone()).collect();
+        (columns, table.first, names)
+    }
+
+    #[test]
+    fn chosen_columns_are_not_guessed_again() {
+        let list = "김철수\t종로\t3단\n이영희\t수원\t2급\n";
+        let guess = read_as(&[], list);
+        assert_eq!(guess.0, ["name", "club", "grade"]);
+        assert_eq!(guess.1, ["김철수", "종로", "3단"]);
+        // A line that is left alone would be guessed in a different way.
+        let left = "이영희\t1951\t3단";
+        assert_eq!(read_as(&[], left).0, ["name", "birth", "grade"]);
+        assert_eq!(read_as(&guess.0, left).0, guess.0);
+        let swapped = read_as(&["club", "name", ""], list);
+        assert_eq!(
+            (swapped.0, swapped.2),
+            (vec!["club", "name", ""], vec!["종로".to_owned(), "수원".to_owned()])
+        );
+        // Only columns that are new are guessed, and an unknown name is skipped.
+        assert_eq!(read_as(&["club", "strange"], list).0, ["club", "", "name"]);
+        let headings = read_as(&["club", "name"], "이름\t소속\n김철수\t종로");
+        assert_eq!(
+            (headings.0, headings.1.len(), headings.2),
+            (vec!["name", "club"], 0, vec!["김철수".to_owned()])
+        );
     }
 
     fn told(text: &str) -> Vec<String> {

@@ -1,5 +1,6 @@
 //! Integration tests of the crate. All modules share one test binary to save linking time.
 
+mod copies;
 mod files;
 mod laws;
 mod lists;

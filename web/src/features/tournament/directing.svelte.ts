@@ -4,6 +4,9 @@ import type { Command, DivisionPlan, DivisionView, EntryId, Problem } from "../.
 import { Refused } from "../../platform/tournament-module";
 import type { Sheet } from "./paper/sheets";
 import type { Tournament } from "./tournament.svelte";
+import { directorTexts } from "../../texts/director.gen";
+import { Log } from "./log";
+import { linesOf } from "./opening";
 import { problemText } from "./words";
 
 const DIRECTOR = { key: "janggun.director", read: (text: string | null) => text, write: (text: string | null) => text };
@@ -76,6 +79,24 @@ export class Directing {
       else if (this.said === before || this.said?.bad !== true) this.say(text);
     });
     return true;
+  }
+
+  /** Appends what only another copy of the tournament's file contains, and says how much that is. */
+  async merge([file]: readonly File[]): Promise<void> {
+    if (file === undefined) return;
+    const other = linesOf(await file.text());
+    const before = this.tournament.lines.length;
+    const problem = await this.tournament.merge(other.join("\n"));
+    const { merged, conflict } = directorTexts().more;
+    if (problem === null) return this.say(merged({ n: this.tournament.lines.length - before }));
+    const what = problem.code === "merge_conflict" ? this.lineOf(other, problem.line) : undefined;
+    if (what === undefined) this.fail(problem);
+    else this.said = { text: conflict({ what: what.replace(/\.$/u, "") }), bad: true };
+  }
+
+  /** Describes a line of another copy of the file. */
+  private lineOf(lines: readonly string[], number: number | null | undefined): string | undefined {
+    return new Log(lines, this.tournament.view).shown().find(({ seq }) => seq === number)?.text;
   }
 
   /** Runs a query; returns null and shows a message if it is refused. */

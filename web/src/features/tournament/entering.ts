@@ -37,7 +37,7 @@ export function readFields(
 ): { entry: Entry; fault: RowFault | null } {
   const cells = { ...fields, members: membersOf(fields.members).join("/") };
   const text = `${COLUMNS.join("\t")}\n${COLUMNS.map((column) => quoted(cells[column])).join("\t")}`;
-  const [row] = ask("table", { do: "table", log, text, division }).rows;
+  const [row] = ask("table", { do: "table", log, text, division, columns: [] }).rows;
   return row ?? { entry: { name: "", division }, fault: { code: "bad_entry", column: "name" } };
 }
 

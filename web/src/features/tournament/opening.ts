@@ -6,7 +6,8 @@ import { headOf } from "./tournament.svelte";
 /** Result of opening a file: a `new` tournament on this device, an `older` copy without new lines, or `added` lines. */
 export type Opened = "new" | "older" | "added";
 
-const linesOf = (text: string): string[] =>
+/** Returns the lines of a file without empty ones. */
+export const linesOf = (text: string): string[] =>
   text
     .replace(/^\u{feff}/u, "")
     .split(/\r?\n/)

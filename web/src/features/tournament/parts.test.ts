@@ -25,6 +25,7 @@ import {
   type Choices,
   type FormatName,
 } from "./plan";
+import { gameOf } from "./records";
 import { gameDue, keysFor } from "./reporting";
 import { rulesText } from "./words";
 
@@ -183,11 +184,29 @@ const cell = (round: number, opponent: number | null, points: number): CellView 
 test("the faulty lines of a pasted list stay in the box, below the names of the columns", () => {
   const log = module.ask("tournament", { do: "open", plan: planFor(module), at: 0 }).added.join("\n");
   const left = (text: string): string =>
-    faultyLines(text, module.ask("table", { do: "table", log, text, division: 0 }).rows);
+    faultyLines(text, module.ask("table", { do: "table", log, text, division: 0, columns: [] }).rows);
   const list = 'name,grade\nKim,3d\n\nLee,three\nPark,1d\nKim,3d\n\n"Choi\nJun",four\n';
   expect(left(list)).toBe('name,grade\nLee,three\nKim,3d\n\n"Choi\nJun",four');
   expect(left("Kim\nLee\nKim\n")).toBe("Kim");
   for (const good of ["", "Kim\nLee", "name\nKim\n"]) expect(left(good)).toBe("");
+});
+
+test("a record belongs to the only game of the players that it names", () => {
+  const games = [
+    ["Kim", "Lee"] as const,
+    ["Lee", "Kim"] as const,
+    ["Park", "Choi"] as const,
+    ["Park", "Choi"] as const,
+  ];
+  const all = games.map((players) => ({ players }));
+  expect(gameOf({ cho: "Lee ", han: "Kim" }, all)).toBe(all[1]);
+  for (const [cho, han] of [
+    ["Park", "Choi"],
+    ["Kim", "Park"],
+    [null, null],
+    ["Kim", null],
+  ] as const)
+    expect(gameOf({ cho, han }, all)).toBeUndefined();
 });
 
 test("a crosstable has each game twice, a wall chart the running total", () => {

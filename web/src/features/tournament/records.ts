@@ -31,6 +31,15 @@ export async function gamesIn(codec: RecordCodec, bytes: Uint8Array<ArrayBuffer>
   });
 }
 
+/** Returns the only game between the players that the record names; undefined if there is none, or several. */
+export function gameOf<T extends { readonly players: readonly [string, string] }>(
+  { cho, han }: Pick<GameInFile, "cho" | "han">,
+  games: readonly T[],
+): T | undefined {
+  const found = games.filter(({ players }) => players[0] === cho?.trim() && players[1] === han?.trim());
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Converts a game to the form that a tournament stores: one line of Janggun's JSON format. */
 export async function lineOf(codec: RecordCodec, { format, piece }: GameInFile): Promise<string> {
   return (await codec.write(format, "json", [piece])).text.trim();

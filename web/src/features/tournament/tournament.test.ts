@@ -3,7 +3,10 @@
 import "fake-indexeddb/auto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Command, Entry } from "../../domain/tournament.gen";
+import { settings } from "../../platform/settings.svelte";
 import type { TournamentModule } from "../../platform/tournament-module";
+import { DIRECTOR_TEXTS } from "../../texts/director.gen";
+import { Directing } from "./directing.svelte";
 import { begin, loadModule, openWindow } from "./module-double";
 import { openText } from "./opening";
 import { MemoryStore, openStore, type TournamentStore } from "./store";
@@ -110,6 +113,42 @@ describe.each(stores)("%s", (_, open) => {
     const stranger = await openWindow(module, copy, await begin(module, copy, { format: "swiss" }));
     expect(await here.merge(stranger.file)).toEqual({ code: "other_tournament" });
   });
+});
+
+test("two laptops exchange files all day, and a conflict is named until one of them undoes its result", async () => {
+  settings.lang = "en";
+  const [store, copy] = [new MemoryStore(), new MemoryStore()];
+  const here = await openWindow(module, store, await begin(module, store, { format: "round_robin" }), "Ahn");
+  await here.act(...enter("Kim", "Lee", "Park", "Choi"));
+  await here.act({ pair: { division: 0 } });
+  const there = await openWindow(module, copy, (await openText(module, copy, here.file, 0)).id, "Bae");
+  const [mine, yours] = [new Directing(here), new Directing(there)];
+  const open = async (directing: Directing, from: Tournament): Promise<string | undefined> => {
+    await directing.merge([new File([`\u{feff}${from.file}`], "cup.jsonl")]);
+    return directing.said?.text;
+  };
+  const { merged } = DIRECTOR_TEXTS.en.more;
+  await here.act(report(1, "cho"));
+  await there.act(report(2, "cho"));
+  expect(await open(mine, there)).toBe(merged({ n: 1 }));
+  expect(await open(mine, there)).toBe(merged({ n: 0 }));
+  expect(await open(yours, here)).toBe(merged({ n: 1 }));
+  expect(await open(yours, here)).toBe(merged({ n: 0 }));
+  expect(there.view).toMatchObject({ divisions: here.view.divisions, entries: here.view.entries });
+  await here.act({ pair: { division: 0 } });
+  await open(yours, here);
+  const second = (winner: "cho" | "han"): Command => {
+    const at = { division: 0, round: 2, table: 1, game: 0 };
+    return { report: { at, outcome: { result: "full", winner } } };
+  };
+  await here.act(second("cho"));
+  await there.act(second("han"));
+  const before = here.lines;
+  expect(await open(mine, there)).toMatch(/contradicts.*Round 2, board 1/);
+  expect(here.lines).toEqual(before);
+  await there.act("undo");
+  expect(await open(mine, there)).toBe(merged({ n: 0 }));
+  expect(await open(yours, here)).toBe(merged({ n: 1 }));
 });
 
 test.each([

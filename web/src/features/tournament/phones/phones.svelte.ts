@@ -16,7 +16,7 @@ import { resultText } from "../words";
 import { codeOf, freshLine, LINES, linkOf, secretOf, type Line } from "./codes";
 import { currentRounds, type Game } from "./games";
 import { uploadOf } from "./sheet";
-import { situationsOf, type Entering, type Situation } from "./situations";
+import { inOrder, situationsOf, type Entering, type Situation } from "./situations";
 
 const EVERY_MS = 3_000;
 /** Delay before an upload, so that several changes are uploaded together. */
@@ -171,7 +171,7 @@ export class Phones {
   private take({ boards }: RelayView): void {
     if (!this.on) return;
     const { enter, needed } = situationsOf(boards, this.games, this.failed);
-    this.needed = needed;
+    this.needed = inOrder(this.needed, needed);
     for (const one of enter) this.enter(one);
   }
 

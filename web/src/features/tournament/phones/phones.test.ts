@@ -17,7 +17,7 @@ import { codeOf, hashOf, LINES, linkOf } from "./codes";
 import { currentRounds, outcomeOf, resultsOf, wordOf, type Game } from "./games";
 import { Phones } from "./phones.svelte";
 import { uploadOf } from "./sheet";
-import { situationsOf } from "./situations";
+import { inOrder, situationsOf } from "./situations";
 
 const SEED = "1".repeat(64);
 let module: TournamentModule;
@@ -146,6 +146,15 @@ test("different reports, calls and refusals need the director, and other rounds 
   const closed = new Map([[game.key, { code: "closed" }]]);
   expect(kinds(reports(game, said("draw"), said("draw")), closed)).toEqual(["refused"]);
   expect(kinds([{ board: "0.9.9.1.0", cho: said("draw"), han: said("han_full"), cleared: 0 }])).toEqual([]);
+});
+
+test("a new call is shown below the boards that are already shown", async () => {
+  const one = await paired();
+  const [first, second] = [...gamesOf(one).values()].map((game) => ({ game, kind: "call", side: "cho" }) as const);
+  if (first === undefined || second === undefined) throw new Error("there are boards");
+  const both = { ...first, side: "han" } as const;
+  expect(inOrder([second], [first, both, second])).toEqual([second, first, both]);
+  expect(inOrder([second, first, both], [both, second])).toEqual([second, both]);
 });
 
 test("on a page that only this device can open, phones are asked about before they are turned on", async () => {

@@ -18,6 +18,17 @@ export interface Entering {
 
 const SIDES: readonly Side[] = ["cho", "han"];
 
+const isSame = (one: Situation, other: Situation): boolean =>
+  one.game.key === other.game.key &&
+  one.kind === other.kind &&
+  (one.kind !== "call" || other.kind !== "call" || one.side === other.side);
+
+/** Returns the boards in the order of `before`, followed by new ones, so that a new one never moves another. */
+export function inOrder(before: readonly Situation[], needed: readonly Situation[]): Situation[] {
+  const old = before.flatMap((one) => needed.filter((other) => isSame(one, other)));
+  return [...old, ...needed.filter((one) => !old.includes(one))];
+}
+
 /**
  * Returns the results to enter and the boards that need the director. An undone result is not entered again until a
  * director lets the players report again. `failed` has the reasons for refused results, by game.
