@@ -15,7 +15,9 @@ function open(content: string): { dialog: HTMLElement; focused: () => string | u
 
 test("the first field has the focus, and the close button only if there is none", () => {
   expect(open("<p>Sure?</p><button>Yes</button>").focused()).toBe("close");
-  expect(open('<input type="hidden" /><input type="file" /><input readonly /><input id="reason" />').focused()).toBe("reason");
+  expect(open('<input type="hidden" /><input type="file" /><input readonly /><input id="reason" />').focused()).toBe(
+    "reason",
+  );
   expect(open('<input disabled /><select id="club"></select>').focused()).toBe("club");
   expect(open('<button role="tab" aria-selected="true" id="tab"></button><input />').focused()).toBe("tab");
 });
