@@ -113,17 +113,17 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await expect(page.getByLabel('테이블 번호', { exact: true }).last()).toBeFocused();
   await picture(page, 'tournament-round');
 
-  // Arriving four minutes late costs eight minutes on the clock. Arriving sixteen minutes late loses the game.
+  // Arriving four minutes late costs eight minutes on the clock. Arriving fifteen minutes late loses the game.
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   await page.keyboard.press('8');
   await page.keyboard.type('4');
   await page.keyboard.press('Enter');
-  await said(page, '시계에서 8분 0초를 빼세요');
+  await said(page, '시계에서 8분을 빼세요');
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   await page.keyboard.press('9');
-  await page.keyboard.type('16');
+  await page.keyboard.type('15');
   await page.keyboard.press('Enter');
   await said(page, '지각으로 졌습니다');
   // A game lost by lateness is not shown as an absence.

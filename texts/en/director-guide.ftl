@@ -50,7 +50,7 @@ directorGuide-steps-count-text-4 = "{ boardClock-title }" can count the points t
 directorGuide-steps-count-alt = Win on points: fields for the points of Cho and Han
 
 directorGuide-steps-late-title = Late, absent and withdrawn players
-directorGuide-steps-late-text-1 = When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock; after 15 minutes the game is lost.
+directorGuide-steps-late-text-1 = When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock. A player who is later than the tournament allows, usually 15 minutes or more, loses the game.
 directorGuide-steps-late-text-2 = If a player does not appear at all, press 5 for Cho or 6 for Han. If neither appears, press 7.
 directorGuide-steps-late-text-3 = If a player leaves the tournament, press "{ director-entry-withdraw }" in the player's line in "{ director-tabs-entries }". The next rounds are paired without the player.
 directorGuide-steps-late-alt = A late player: a field for the minutes

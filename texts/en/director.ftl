@@ -14,6 +14,7 @@ director-guide = Guide
 director-openFile = Open file
 director-saveFile = Save as file
 director-mergeFile = Merge file
+director-saved = Saved as "{ $file }", usually in the Downloads folder. To open it again, press "{ director-openFile }" in the list of tournaments.
 director-people = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -21,6 +22,7 @@ director-people = { $n ->
 director-remove = Delete from this device
 director-removeAsk = Delete "{ $name }" from this device? Save it as a file first if you may need it again.
 director-removed = Deleted.
+director-closed = closed
 director-cancel = Cancel
 director-close = Close
 
@@ -50,6 +52,9 @@ director-plan-hours = How many hours do you have?
 director-plan-prizes = How many prizes?
 director-plan-game = Longest game (minutes)
 director-plan-pause = Break between rounds (minutes)
+director-plan-lunch = Lunch break (minutes)
+director-plan-withLunch = with lunch
+director-plan-forfeit = Forfeit when late by (minutes)
 director-plan-proposals = Suggested formats
 director-plan-noProposal = At least two players are needed.
 director-plan-ends = { $rounds ->
@@ -89,6 +94,10 @@ director-plan-primary = Teams are ranked by
 director-plan-primaries-boards = board points (the sum of all players' points)
 director-plan-primaries-matches = match points (2 for a win, 1 for a draw)
 director-plan-scoring = Points per game
+# The meaning of 7 · 4 · 2 · 0, of 1 · ½ · 0 and of 1 · 0. All variables are points.
+director-plan-score-counted = win { $full } · win on points { $counted } · loss on points { $less } · loss { $none }
+director-plan-score-drawn = win { $full } · draw { $draw } · loss { $none }
+director-plan-score-plain = win { $full } · loss { $none }
 director-plan-ties = Tie-breaks
 director-plan-orders-kja = Full wins, wins on points, head-to-head, grade, age (Korea Janggi Association)
 director-plan-orders-local = Head-to-head, age (local events)
@@ -103,8 +112,8 @@ director-plan-tieDown = Move down
 director-plan-tieRemove = Remove
 director-plan-divisions = Divisions, one per line (leave empty if there is only one)
 director-plan-begin = Create and enter players
-director-plan-fixed = Format and points cannot be changed later. Name, date and venue can.
-director-plan-fixedFormat = The format cannot be changed later. Name, date and venue can.
+director-plan-fixed = Format, points, tie-breaks and the limit for late players cannot be changed later. Name, date and venue can.
+director-plan-fixedFormat = The format and the limit for late players cannot be changed later. Name, date and venue can.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = points: { $points }
 
@@ -277,14 +286,18 @@ director-result-hintTeams = Type a board number and press Enter, then the key fo
 director-result-board = Board { $board }
 director-result-keys-full = won
 director-result-keys-counted = won on points
-director-result-keys-forfeit = did not appear
+director-result-keys-forfeit = opponent absent
 director-result-bothForfeit = Neither player appeared
 director-result-draw = Draw
 director-result-late = was late
 director-result-lateMinutes = Minutes late
 director-result-lateEnter = Record lateness
 director-result-lateHint = { $factor } minutes are taken off the clock for each minute late; after { $minutes } minutes the game is lost.
-director-result-lateDone = { $name }: take { $minutes } min { $seconds } s off the clock
+director-result-lateHintFrom = { $factor } minutes are taken off the clock for each minute late; a player who is { $minutes } minutes late or more loses the game.
+director-result-lateDone = { $seconds ->
+    [0] { $name }: take { $minutes } min off the clock
+   *[other] { $name }: take { $minutes } min { $seconds } s off the clock
+}
 director-result-lateLost = { $name }: too late, loses the game
 director-result-counted = Enter win on points
 director-result-countedBy = { $side } won on points: { $name }

@@ -47,7 +47,7 @@ directorGuide-steps-count-text-4 = ‘{ boardClock-title }’ 화면에서도 �
 directorGuide-steps-count-alt = 점수승 입력: 초와 한의 점수를 적는 칸
 
 directorGuide-steps-late-title = 지각, 불참, 기권
-directorGuide-steps-late-text-1 = 늦은 선수가 오면 테이블 번호를 적고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.
+directorGuide-steps-late-text-1 = 늦은 선수가 오면 테이블 번호를 적고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 대회를 만들 때 정한 시간(보통 15분) 이상 늦으면 기권패입니다.
 directorGuide-steps-late-text-2 = 끝내 오지 않은 선수가 초(楚)이면 5, 한(漢)이면 6을 누릅니다. 두 선수 모두 오지 않았으면 7입니다.
 directorGuide-steps-late-text-3 = 대회를 그만두는 선수는 ‘{ director-tabs-entries }’ 화면에서 그 선수 줄의 ‘{ director-entry-withdraw }’ 단추를 누릅니다. 다음 대진에서 저절로 빠집니다.
 directorGuide-steps-late-alt = 지각 입력: 몇 분 늦었는지 적는 칸

@@ -10,10 +10,12 @@ director-guide = 안내서
 director-openFile = 파일 열기
 director-saveFile = 파일로 저장
 director-mergeFile = 파일 합치기
+director-saved = ‘{ $file }’ 파일로 저장했습니다. 보통 다운로드 폴더에 있습니다. 다시 열려면 대회 목록에서 ‘{ director-openFile }’ 단추를 누르세요.
 director-people = { $n }명
 director-remove = 이 기기에서 지우기
 director-removeAsk = 이 기기에서 “{ $name }” 대회를 지울까요? 다시 필요할 수 있으면 먼저 파일로 저장하세요.
 director-removed = 지웠습니다.
+director-closed = 마감
 director-cancel = 취소
 director-close = 닫기
 
@@ -43,6 +45,9 @@ director-plan-hours = 몇 시간 동안 합니까?
 director-plan-prizes = 몇 등까지 상을 줍니까?
 director-plan-game = 한 판 최대 시간(분)
 director-plan-pause = 회전 사이 휴식(분)
+director-plan-lunch = 점심시간(분)
+director-plan-withLunch = 점심시간 포함
+director-plan-forfeit = 지각 기권패 기준(분)
 director-plan-proposals = 추천 방식
 director-plan-noProposal = 두 명 이상이어야 합니다.
 director-plan-ends = { $rounds }회전, { $hours }시간 { $minutes }분
@@ -73,6 +78,9 @@ director-plan-primary = 팀 순위를 정하는 점수
 director-plan-primaries-boards = 모든 판의 승점 합계
 director-plan-primaries-matches = 팀 승패(승 2 · 무 1 · 패 0)
 director-plan-scoring = 승점
+director-plan-score-counted = 완승 { $full } · 점수승 { $counted } · 점수패 { $less } · 완패 { $none }
+director-plan-score-drawn = 승 { $full } · 무 { $draw } · 패 { $none }
+director-plan-score-plain = 승 { $full } · 패 { $none }
 director-plan-ties = 동점이면
 director-plan-orders-kja = 완승, 점수승, 승자승, 고단자, 연장자 순(대한장기협회)
 director-plan-orders-local = 승자승, 연장자 순(지역 대회)
@@ -87,8 +95,8 @@ director-plan-tieDown = 아래로
 director-plan-tieRemove = 빼기
 director-plan-divisions = 부 이름(한 줄에 하나씩. 부가 하나뿐이면 비워 두세요)
 director-plan-begin = 접수 시작
-director-plan-fixed = 시작한 뒤에는 방식과 승점을 바꿀 수 없습니다. 이름, 날짜, 장소는 언제든지 바꿀 수 있습니다.
-director-plan-fixedFormat = 시작한 뒤에는 방식을 바꿀 수 없습니다. 이름, 날짜, 장소는 언제든지 바꿀 수 있습니다.
+director-plan-fixed = 시작한 뒤에는 방식, 승점, 동점 기준, 지각 기준을 바꿀 수 없습니다. 이름, 날짜, 장소는 언제든지 바꿀 수 있습니다.
+director-plan-fixedFormat = 시작한 뒤에는 방식과 지각 기준을 바꿀 수 없습니다. 이름, 날짜, 장소는 언제든지 바꿀 수 있습니다.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = 승점 { $points }
 
@@ -233,14 +241,18 @@ director-result-hintTeams = 테이블 번호를 입력하고 Enter를 누른 다
 director-result-board = { $board }번 테이블
 director-result-keys-full = 완승
 director-result-keys-counted = 점수승
-director-result-keys-forfeit = 불참(기권패)
+director-result-keys-forfeit = 기권승(상대 불참)
 director-result-bothForfeit = 두 선수 모두 불참
 director-result-draw = 무승부
 director-result-late = 지각
 director-result-lateMinutes = 몇 분 늦었습니까?
 director-result-lateEnter = 지각 기록
 director-result-lateHint = 늦은 시간의 { $factor }배를 시계에서 뺍니다. { $minutes }분이 넘으면 집니다.
-director-result-lateDone = { $name }: 시계에서 { $minutes }분 { $seconds }초를 빼세요
+director-result-lateHintFrom = 늦은 시간의 { $factor }배를 시계에서 뺍니다. { $minutes }분 이상 늦으면 기권패입니다.
+director-result-lateDone = { $seconds ->
+    [0] { $name }: 시계에서 { $minutes }분을 빼세요
+   *[other] { $name }: 시계에서 { $minutes }분 { $seconds }초를 빼세요
+}
 director-result-lateLost = { $name }: 지각으로 졌습니다
 director-result-counted = 점수승 입력
 director-result-countedBy = { $side } 점수승: { $name }

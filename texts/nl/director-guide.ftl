@@ -47,7 +47,7 @@ directorGuide-steps-count-text-4 = Ook ‘{ boardClock-title }’ kan de punten 
 directorGuide-steps-count-alt = Winst op punten: velden voor de punten van Cho en Han
 
 directorGuide-steps-late-title = Te laat, afwezig, vertrokken
-directorGuide-steps-late-text-1 = Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af; na 15 minuten is de partij verloren.
+directorGuide-steps-late-text-1 = Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af. Vanaf de grens van het toernooi, meestal 15 minuten, is de partij verloren.
 directorGuide-steps-late-text-2 = Komt een speler helemaal niet, druk dan op 5 (Cho) of 6 (Han). Komen ze geen van beiden, druk dan op 7.
 directorGuide-steps-late-text-3 = Stopt een speler met het toernooi, druk dan bij ‘{ director-tabs-entries }’ in de regel van die speler op ‘{ director-entry-withdraw }’. De volgende ronden worden zonder die speler ingedeeld.
 directorGuide-steps-late-alt = Een speler is te laat: een veld voor de minuten

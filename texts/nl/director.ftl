@@ -10,6 +10,7 @@ director-guide = Handleiding
 director-openFile = Bestand openen
 director-saveFile = Opslaan als bestand
 director-mergeFile = Bestand overnemen
+director-saved = Opgeslagen als ‘{ $file }’, meestal in de map Downloads. Openen kan met ‘{ director-openFile }’ in de lijst van toernooien.
 director-people = { $n ->
     [one] { $n } speler
    *[other] { $n } spelers
@@ -17,6 +18,7 @@ director-people = { $n ->
 director-remove = Van dit apparaat verwijderen
 director-removeAsk = ‘{ $name }’ van dit apparaat verwijderen? Sla het eerst op als bestand als je het nog nodig kunt hebben.
 director-removed = Verwijderd.
+director-closed = afgesloten
 director-cancel = Annuleren
 director-close = Sluiten
 
@@ -46,6 +48,9 @@ director-plan-hours = Hoeveel uur heb je?
 director-plan-prizes = Hoeveel prijzen?
 director-plan-game = Maximale partijduur (minuten)
 director-plan-pause = Pauze tussen ronden (minuten)
+director-plan-lunch = Lunchpauze (minuten)
+director-plan-withLunch = met lunch
+director-plan-forfeit = Verloren als te laat met (minuten)
 director-plan-proposals = Voorstellen
 director-plan-noProposal = Er zijn minstens twee spelers nodig.
 director-plan-ends = { $rounds ->
@@ -85,6 +90,9 @@ director-plan-primary = Wat telt het eerst voor de stand?
 director-plan-primaries-boards = bordpunten (de punten van alle spelers samen)
 director-plan-primaries-matches = matchpunten (2 voor winst, 1 voor gelijkspel)
 director-plan-scoring = Puntentelling
+director-plan-score-counted = winst { $full } · winst op punten { $counted } · verlies op punten { $less } · verlies { $none }
+director-plan-score-drawn = winst { $full } · gelijkspel { $draw } · verlies { $none }
+director-plan-score-plain = winst { $full } · verlies { $none }
 director-plan-ties = Bij een gelijk aantal punten
 director-plan-orders-kja = Volle winst, winst op punten, onderling resultaat, graad, oudste (Korea Janggi Association)
 director-plan-orders-local = Onderling resultaat, oudste (plaatselijke toernooien)
@@ -99,8 +107,8 @@ director-plan-tieDown = Omlaag
 director-plan-tieRemove = Verwijderen
 director-plan-divisions = Groepen, één per regel (leeg: maar één)
 director-plan-begin = Inschrijving beginnen
-director-plan-fixed = Toernooivorm en puntentelling liggen daarna vast. Naam, datum en plaats kun je altijd wijzigen.
-director-plan-fixedFormat = De toernooivorm ligt daarna vast. Naam, datum en plaats kun je altijd wijzigen.
+director-plan-fixed = Toernooivorm, puntentelling, volgorde bij gelijke punten en grens voor te laat komen liggen daarna vast. Naam, datum en plaats kun je altijd wijzigen.
+director-plan-fixedFormat = Toernooivorm en grens voor te laat komen liggen daarna vast. Naam, datum en plaats kun je altijd wijzigen.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = punten: { $points }
 
@@ -275,14 +283,18 @@ director-result-hintTeams = Typ een bordnummer, druk op Enter en dan op het cijf
 director-result-board = Bord { $board }
 director-result-keys-full = gewonnen
 director-result-keys-counted = gewonnen op punten
-director-result-keys-forfeit = niet verschenen
+director-result-keys-forfeit = tegenstander afwezig
 director-result-bothForfeit = Geen van beiden verschenen
 director-result-draw = Gelijkspel
 director-result-late = te laat
 director-result-lateMinutes = minuten te laat
 director-result-lateEnter = Vastleggen
 director-result-lateHint = Van de klok gaat { $factor } keer zoveel tijd af als de speler te laat is; na { $minutes } minuten is de partij verloren.
-director-result-lateDone = { $name }: haal { $minutes } min { $seconds } s van de klok
+director-result-lateHintFrom = Van de klok gaat { $factor } keer zoveel tijd af als de speler te laat is; vanaf { $minutes } minuten is de partij verloren.
+director-result-lateDone = { $seconds ->
+    [0] { $name }: haal { $minutes } min van de klok
+   *[other] { $name }: haal { $minutes } min { $seconds } s van de klok
+}
 director-result-lateLost = { $name }: te laat, verloren
 director-result-counted = Winst op punten invoeren
 director-result-countedBy = { $side } wint op punten: { $name }

@@ -141,20 +141,26 @@ impl Games {
 /// Penalties for lateness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Lateness {
     /// Multiple of the lateness that is deducted from the clock.
     pub factor: u8,
-    /// Maximum lateness in seconds. A player who arrives later than this loses the game.
+    /// Maximum lateness in seconds. A player who arrives later than this loses the game. A limit of 899 means that 15
+    /// minutes are too late.
     pub forfeit_after_s: u32,
+    /// Time on a player's clock in seconds, and the maximum deduction. `None` if it is unknown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_s: Option<u32>,
 }
 
 impl Default for Lateness {
-    /// Twice the lateness, and a loss after 15 minutes, as in tournaments of the Korea Janggi Association.
+    /// Twice the lateness, and a loss after 15 minutes, as in tournaments of the Korea Janggi Association. Plans that
+    /// do not mention lateness were written with this meaning.
     fn default() -> Self {
         Self {
             factor: 2,
             forfeit_after_s: 900,
+            clock_s: None,
         }
     }
 }
@@ -162,11 +168,11 @@ impl Default for Lateness {
 impl Lateness {
     /// Returns the seconds deducted from the clock; `None` if the game is lost.
     #[must_use]
-    pub const fn deduction_s(self, late_s: u32) -> Option<u32> {
+    pub fn deduction_s(self, late_s: u32) -> Option<u32> {
         if late_s > self.forfeit_after_s {
             None
         } else {
-            Some(late_s * self.factor as u32)
+            Some((late_s * u32::from(self.factor)).min(self.clock_s.unwrap_or(u32::MAX)))
         }
     }
 }
@@ -243,7 +249,12 @@ impl Plan {
         if self.divisions.len() > Self::MOST_DIVISIONS {
             return Err(PlanFault::TooManyDivisions);
         }
-        if self.lateness.factor > 10 || self.lateness.forfeit_after_s > 86_400 {
+        let Lateness {
+            factor,
+            forfeit_after_s,
+            clock_s,
+        } = self.lateness;
+        if factor > 10 || forfeit_after_s > 86_400 || clock_s.is_some_and(|clock| clock == 0 || clock > 86_400) {
             return Err(PlanFault::Lateness);
         }
         if self.fee.is_some_and(|fee| fee == 0 || fee > Self::MOST_FEE) {
@@ -302,5 +313,29 @@ impl DivisionPlan {
             return Err(PlanFault::NoTieBreak);
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Lateness;
+
+    #[test]
+    fn lateness_takes_no_more_than_the_clock_and_costs_the_game_from_the_limit_on() {
+        let lateness = Lateness {
+            factor: 2,
+            forfeit_after_s: 15 * 60 - 1,
+            clock_s: Some(25 * 60),
+        };
+        let minutes = |minutes: u32| lateness.deduction_s(minutes * 60);
+        assert_eq!([4, 14, 15].map(minutes), [Some(8 * 60), Some(25 * 60), None]);
+    }
+
+    #[test]
+    fn plans_of_earlier_versions_keep_their_meaning() {
+        let read: Lateness = serde_json::from_str(r#"{"factor":2,"forfeit_after_s":900}"#).expect("a stored plan");
+        assert_eq!(read, Lateness::default());
+        let minutes = |minutes: u32| read.deduction_s(minutes * 60);
+        assert_eq!([15, 16].map(minutes), [Some(30 * 60), None]);
     }
 }

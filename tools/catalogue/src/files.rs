@@ -202,6 +202,7 @@ pub const FILES: &[File] = &[
     part("news"),
     web("nicknames", Web::Table),
     part("not-found"),
+    part("number-field"),
     part("offline"),
     part("openings"),
     OUTCOMES,

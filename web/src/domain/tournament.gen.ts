@@ -313,9 +313,14 @@ export type Lateness = {
  */
 factor: number,
 /**
- * Maximum lateness in seconds. A player who arrives later than this loses the game.
+ * Maximum lateness in seconds. A player who arrives later than this loses the game. A limit of 899 means that 15
+ * minutes are too late.
  */
-forfeit_after_s: number, };
+forfeit_after_s: number,
+/**
+ * Time on a player's clock in seconds, and the maximum deduction. `None` if it is unknown.
+ */
+clock_s?: number, };
 
 /**
  * Source of a round's pairings.

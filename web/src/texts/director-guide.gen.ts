@@ -72,7 +72,7 @@ export const en = {
     late: {
       title: "Late, absent and withdrawn players",
       text: [
-        "When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock; after 15 minutes the game is lost.",
+        "When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock. A player who is later than the tournament allows, usually 15 minutes or more, loses the game.",
         "If a player does not appear at all, press 5 for Cho or 6 for Han. If neither appears, press 7.",
         "If a player leaves the tournament, press \"Withdraw\" in the player's line in \"Entries\". The next rounds are paired without the player.",
       ],
@@ -215,7 +215,7 @@ export const ko: DirectorGuideTexts = {
     late: {
       title: "지각, 불참, 기권",
       text: [
-        "늦은 선수가 오면 테이블 번호를 적고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 15분이 넘으면 집니다.",
+        "늦은 선수가 오면 테이블 번호를 적고 초(楚)는 8, 한(漢)은 9를 누른 다음 몇 분 늦었는지 적습니다. 늦은 시간의 두 배를 시계에서 빼고, 대회를 만들 때 정한 시간(보통 15분) 이상 늦으면 기권패입니다.",
         "끝내 오지 않은 선수가 초(楚)이면 5, 한(漢)이면 6을 누릅니다. 두 선수 모두 오지 않았으면 7입니다.",
         "대회를 그만두는 선수는 ‘접수’ 화면에서 그 선수 줄의 ‘기권’ 단추를 누릅니다. 다음 대진에서 저절로 빠집니다.",
       ],
@@ -356,7 +356,7 @@ export const nl: DirectorGuideTexts = {
     late: {
       title: "Te laat, afwezig, vertrokken",
       text: [
-        "Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af; na 15 minuten is de partij verloren.",
+        "Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af. Vanaf de grens van het toernooi, meestal 15 minuten, is de partij verloren.",
         "Komt een speler helemaal niet, druk dan op 5 (Cho) of 6 (Han). Komen ze geen van beiden, druk dan op 7.",
         "Stopt een speler met het toernooi, druk dan bij ‘Inschrijving’ in de regel van die speler op ‘Terugtrekken’. De volgende ronden worden zonder die speler ingedeeld.",
       ],

@@ -36,6 +36,9 @@ test("a comma is a decimal sign, and what is no such number is refused", () => {
     expect([text, props.value]).toEqual([text, value]);
     expect(field().validity.valid).toBe(value !== null || text === "");
     expect(field().value).toBe(text);
+    expect(field().validationMessage).toBe(
+      field().validity.valid ? "" : "Type a number from 0 to 92, in steps of 0.5.",
+    );
   }
 });
 

@@ -117,6 +117,24 @@ test("results of one board after the other, and the next round", async () => {
   expect(stored.lines).toEqual(day.tournament.lines);
 });
 
+test("the field for board numbers has the focus, and a wrong number is forgotten with the next one", async () => {
+  const day = await hall({ format: "knockout" }, 8);
+  show(RoundsPart, { directing: day.directing, onpart: () => undefined });
+  await tick();
+  await press(..."25", "Enter");
+  expect(day.directing.said?.bad).toBe(true);
+  await press("2", "Enter");
+  expect(day.directing.said).toBeNull();
+  // Lateness never takes more than the clock, which is half an hour.
+  await press("8", ..."14", "Enter");
+  await press("2", "Enter", "8", ..."15", "Enter");
+  const { late, games } = day.tournament.view.divisions[0]?.rounds[0]?.matches[1] ?? {};
+  expect([late?.map(({ deduction_s }) => deduction_s), games]).toEqual([
+    [1680, null],
+    [{ result: "forfeit", winner: "han" }],
+  ]);
+});
+
 test("the boards of a team, without a pause", async () => {
   const day = await hall({ format: "round_robin", boards: 3 }, 4, ["A", "B", "C"]);
   show(RoundsPart, { directing: day.directing, onpart: () => undefined });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plan } from "../../domain/tournament.gen";
 import { TournamentModule } from "../../platform/tournament-module";
-import { planOf, USUAL, type Choices } from "./plan";
+import { planOf, USUAL, USUAL_ANSWERS, type Choices } from "./plan";
 import type { TournamentStore } from "./store";
 import { headOf, Tournament } from "./tournament.svelte";
 
@@ -18,7 +18,7 @@ export async function loadModule(): Promise<TournamentModule> {
 export function planFor(module: TournamentModule, choices: Partial<Choices> = {}): Plan {
   const { presets } = module.ask("presets", { do: "presets" });
   const facts = { name: "Spring cup", place: "", date: "", fee: "10,000", divisions: "" };
-  return planOf(facts, { ...USUAL, ...choices }, presets);
+  return planOf(facts, { ...USUAL, ...choices }, presets, USUAL_ANSWERS);
 }
 
 /** Creates a tournament in a store and returns its id. */

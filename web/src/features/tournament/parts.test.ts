@@ -8,6 +8,7 @@ import { ANSWERS, timeFor } from "./answers";
 import { crossTable, wallChart } from "./crosstable";
 import { orderOfSlips, shuffled } from "./draw";
 import { faultyLines, fieldsOf, readFields } from "./entering";
+import { latenessText } from "./lateness";
 import { loadModule, planFor } from "./module-double";
 import { readNumbers, readPairs } from "./numbers";
 import { catalog } from "../../platform/rules/catalog";
@@ -15,9 +16,12 @@ import {
   choicesFor,
   FORMATS,
   hasSameTime,
+  latenessOf,
+  minutesOf,
   questionsOf,
   timeAfter,
   USUAL,
+  USUAL_ANSWERS,
   varied,
   wholeNumber,
   withRules,
@@ -27,7 +31,7 @@ import {
 } from "./plan";
 import { gameOf } from "./records";
 import { gameDue, keysFor } from "./reporting";
-import { rulesText } from "./words";
+import { rulesText, scoreText } from "./words";
 
 let module: TournamentModule;
 beforeAll(async () => {
@@ -122,7 +126,7 @@ test("whatever is chosen, the core accepts the plan or names what is wrong with 
 
 test("the best proposal comes first, and others of other formats follow", () => {
   for (const people of [2, 5, 24, 60]) {
-    const questions = questionsOf({ people, hours: 6, prizes: 3, game: 30, pause: 10 });
+    const questions = questionsOf({ ...USUAL_ANSWERS, people });
     const all = module.ask("proposals", { do: "propose", questions }).proposals;
     const some = varied(all);
     expect(some[0]).toEqual(all[0]);
@@ -134,11 +138,42 @@ test("the best proposal comes first, and others of other formats follow", () => 
     expect(hasSameTime(all[0] as Proposal, { ...choicesFor(all[0] as Proposal, USUAL), bestOf: 3 })).toBe(false);
     if (people === 24) expect(new Set(some.map(({ format }) => format.format)).size).toBeGreaterThan(1);
   }
-  expect(questionsOf({ people: Number.NaN, hours: 1e9, prizes: -3, game: 30, pause: 10 })).toMatchObject({
+  expect(questionsOf({ ...USUAL_ANSWERS, people: Number.NaN, hours: 1e9, prizes: -3 })).toMatchObject({
     people: 0,
     prizes: 0,
   });
   expect([timeAfter("10:00", 270), timeAfter("23:30", 45)]).toEqual(["14:30", "00:15"]);
+});
+
+test("a lunch break makes the day longer, and what ended in time may not any more", () => {
+  const ends = (lunch: number): [number, string][] => {
+    const answers = { ...USUAL_ANSWERS, lunch };
+    const { proposals } = module.ask("proposals", { do: "propose", questions: questionsOf(answers) });
+    const of = proposals.filter(
+      ({ format }) => format.format === "groups" && format.size === 4 && format.qualifiers === 2,
+    );
+    return of.map((one) => [minutesOf(one, answers), one.fits]);
+  };
+  expect([ends(0), ends(60), ends(120)]).toEqual([[[270, "in_time"]], [[330, "in_time"]], [[390, "too_long"]]]);
+});
+
+test("from the minutes of the notice on, the game is lost, and lateness takes no more than the clock", () => {
+  const lateness = latenessOf({ forfeit: 15, game: 25 }, "kja-points");
+  expect(lateness).toEqual({ factor: 2, forfeit_after_s: 899, clock_s: 1500 });
+  expect(latenessOf({ forfeit: Number.NaN, game: 0 }, null)).toEqual({ factor: 2, forfeit_after_s: 59 });
+  expect(latenessOf({ forfeit: 10, game: 25 }, "xiangqi").clock_s).toBe(750);
+  expect(latenessText(lateness)).toMatch(/is 15 minutes late or more loses/);
+  // In tournaments of earlier versions, a player who was late by exactly the limit could still play.
+  expect(latenessText({ factor: 2, forfeit_after_s: 900 })).toMatch(/after 15 minutes the game is lost/);
+});
+
+test("the points are explained", () => {
+  const { presets } = module.ask("presets", { do: "presets" });
+  expect([scoreText(presets.korean), scoreText(presets.chess), scoreText(presets.decisive)]).toEqual([
+    "win 7 · win on points 4 · loss on points 2 · loss 0",
+    "win 1 · draw ½ · loss 0",
+    "win 1 · loss 0",
+  ]);
 });
 
 test("the time of a game is one for both if points are counted after it, and is kept for clocks", () => {

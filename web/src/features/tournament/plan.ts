@@ -3,6 +3,7 @@ import { ruleWord } from "../../domain/rule-fields";
 import type {
   Format,
   Games,
+  Lateness,
   Plan,
   Presets,
   Proposal,
@@ -12,6 +13,7 @@ import type {
   TieBreak,
 } from "../../domain/tournament.gen";
 import { catalog } from "../../platform/rules/catalog";
+import { timeFor } from "./answers";
 
 export type FormatName = Format["format"];
 
@@ -115,11 +117,24 @@ function gamesOf({ format, bestOf, boards, primary }: Choices): Games {
   return bestOf === 1 || format === "arena" ? { kind: "single" } : { kind: "best_of", games: bestOf };
 }
 
+/** The chosen tie-breaks. */
+export type ChosenTies = Pick<Choices, "ties" | "ownTies">;
+
 /** Returns the chosen tie-breaks, the most important first. */
-export const tiesOf = ({ ties, ownTies }: Pick<Choices, "ties" | "ownTies">, presets: Presets): readonly TieBreak[] =>
+export const tiesOf = ({ ties, ownTies }: ChosenTies, presets: Presets): readonly TieBreak[] =>
   ties === OWN_TIES ? ownTies : (presets.orders.find(({ code }) => code === ties)?.ties ?? []);
 
-export function planOf(facts: Facts, choices: Choices, presets: Presets): Plan {
+/** Returns the penalties for lateness: the game is lost from `forfeit` minutes on. */
+export function latenessOf({ forfeit, game }: Pick<Answers, "forfeit" | "game">, rules: string | null): Lateness {
+  const time = timeFor(whole(game, 600), rules);
+  return {
+    factor: 2,
+    forfeit_after_s: Math.max(1, whole(forfeit, 600)) * 60 - 1,
+    ...(time === null ? {} : { clock_s: (time.kind === "total" ? time.total_ms : time.main_ms) / 1000 }),
+  };
+}
+
+export function planOf(facts: Facts, choices: Choices, presets: Presets, answers: Answers): Plan {
   const names = facts.divisions
     .split("\n")
     .map((line) => line.trim())
@@ -139,7 +154,7 @@ export function planOf(facts: Facts, choices: Choices, presets: Presets): Plan {
       ties: [...tiesOf(choices, presets)],
       initial: "cho",
     })),
-    lateness: { factor: 2, forfeit_after_s: 900 },
+    lateness: latenessOf(answers, choices.rules),
     ...(fee === null ? {} : { fee }),
   };
 }
@@ -171,19 +186,31 @@ export interface Answers {
   prizes: number;
   game: number;
   pause: number;
+  /** Minutes without games in the middle of the day. */
+  lunch: number;
+  /** Minutes of lateness that lose a game. */
+  forfeit: number;
 }
 
-export const questionsOf = ({ people, hours, prizes, game, pause }: Answers): Questions => {
-  const whole = (value: number, most: number): number =>
-    Number.isFinite(value) ? Math.min(most, Math.max(0, Math.round(value))) : 0;
-  return {
-    people: whole(people, 1000),
-    minutes: whole(hours * 60, 6000),
-    prizes: whole(prizes, 1000),
-    game_minutes: whole(game, 600),
-    pause_minutes: whole(pause, 600),
-  };
-};
+export const USUAL_ANSWERS: Answers = { people: 24, hours: 6, prizes: 3, game: 30, pause: 10, lunch: 0, forfeit: 15 };
+
+/** Returns a typed number as a whole one from 0 to `most`. */
+function whole(value: number, most: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(0, Math.round(value))) : 0;
+}
+
+/** Returns the questions for the core, which does not know of lunch: its proposals end earlier by the break. */
+export const questionsOf = ({ people, hours, prizes, game, pause, lunch }: Answers): Questions => ({
+  people: whole(people, 1000),
+  minutes: whole(hours * 60 - whole(lunch, 600), 6000),
+  prizes: whole(prizes, 1000),
+  game_minutes: whole(game, 600),
+  pause_minutes: whole(pause, 600),
+});
+
+/** Returns the minutes from the first game to the end of the last, including the lunch break. */
+export const minutesOf = ({ finishes_after }: Proposal, { lunch }: Pick<Answers, "lunch">): number =>
+  finishes_after + whole(lunch, 600);
 
 /** Returns the time of day `minutes` after `start`, both as `HH:MM`. */
 export function timeAfter(start: string, minutes: number): string {

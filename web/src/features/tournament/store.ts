@@ -10,6 +10,8 @@ export interface Kept {
   readonly people: number;
   /** Date of the event as the director typed it. */
   readonly date?: string;
+  /** Whether all divisions are closed; unknown in lists of earlier versions. */
+  readonly closed?: boolean;
   /** Time of the last change in milliseconds since 1970. */
   readonly at: number;
 }

@@ -18,6 +18,7 @@ export const headOf = (view: View, at: number): Omit<Kept, "id"> => ({
   name: view.plan.name,
   people: view.entries.length,
   ...(view.plan.date === undefined ? {} : { date: view.plan.date }),
+  ...(view.divisions.every(({ is_closed }) => is_closed) ? { closed: true } : {}),
   at,
 });
 

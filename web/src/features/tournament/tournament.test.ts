@@ -48,7 +48,11 @@ describe.each(stores)("%s", (_, open) => {
     const opened = await openText(module, other, `\u{feff}${first.file.replaceAll("\n", "\r\n")}`, 5);
     expect(opened.what).toBe("new");
     expect((await openWindow(module, other, opened.id)).file).toBe(first.file);
-    expect((await other.list()).map(({ name, people }) => [name, people])).toEqual([["Spring cup", 3]]);
+    expect((await other.list()).map(({ name, people, closed }) => [name, people, closed])).toEqual([
+      ["Spring cup", 3, undefined],
+    ]);
+    expect(await again.act({ close: { division: 0 } })).toBeNull();
+    expect((await store.list()).map(({ closed }) => closed)).toEqual([true]);
   });
 
   test("commands are carried out all or none, with the reason", async () => {

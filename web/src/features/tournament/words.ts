@@ -67,6 +67,15 @@ export const scoringText = ({ full_win, counted_win, draw, counted_loss, full_lo
     .map(pointsText)
     .join(" · ");
 
+/** Explains a scoring system, such as `win 7 · win on points 4 · loss on points 2 · loss 0`. */
+export function scoreText({ full_win, counted_win, draw, counted_loss, full_loss }: Scoring): string {
+  const { score } = directorTexts().plan;
+  const ends = { full: pointsText(full_win), none: pointsText(full_loss) };
+  if (draw !== undefined) return score.drawn({ ...ends, draw: pointsText(draw) });
+  if (counted_win === full_win) return score.plain(ends);
+  return score.counted({ ...ends, counted: pointsText(counted_win), less: pointsText(counted_loss) });
+}
+
 /** Returns whether points decide anything in a division. In a knock-out, they decide matches of teams only. */
 export const hasPoints = (format: Format["format"], isOfTeams: boolean): boolean => format !== "knockout" || isOfTeams;
 

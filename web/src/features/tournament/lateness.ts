@@ -1,0 +1,24 @@
+// Sentences about players who arrive late.
+import type { Lateness } from "../../domain/tournament.gen";
+import { directorTexts } from "../../texts/director.gen";
+
+/** Returns the minutes of lateness that lose the game, and whether exactly as many are still allowed. */
+function forfeitOf({ forfeit_after_s }: Lateness): { minutes: number; isAllowed: boolean } {
+  const isAllowed = (forfeit_after_s + 1) % 60 !== 0;
+  return { minutes: (isAllowed ? forfeit_after_s : forfeit_after_s + 1) / 60, isAllowed };
+}
+
+/** Says what lateness costs in a tournament. */
+export function latenessText(lateness: Lateness): string {
+  const { minutes, isAllowed } = forfeitOf(lateness);
+  const { lateHint, lateHintFrom } = directorTexts().result;
+  const facts = { factor: lateness.factor, minutes };
+  return isAllowed ? lateHint(facts) : lateHintFrom(facts);
+}
+
+/** Says what lateness costs a player: time on the clock, or the game if `deduction_s` is null. */
+export function lateText(name: string, deduction_s: number | null): string {
+  const { lateDone, lateLost } = directorTexts().result;
+  if (deduction_s === null) return lateLost({ name });
+  return lateDone({ name, minutes: Math.floor(deduction_s / 60), seconds: deduction_s % 60 });
+}
