@@ -24,11 +24,6 @@ verdictPage-broken = Part of this record could not be read, so it does not show 
 verdictPage-position-start = The starting position
 verdictPage-position-after = The position after move { $ply }
 verdictPage-position-turned = A general turned over means a pass.
-verdictPage-ruleSets =
-    { $n ->
-        [one] 1 rule set
-       *[other] { $n } rule sets
-    }
 verdictPage-named = The record names its rules: { $rules }.
 verdictPage-usual = Your usual rules ({ $rules })
 verdictPage-siteDefault = This site's default rules ({ $rules })

@@ -23,7 +23,6 @@ verdictPage-broken = 기보를 끝까지 읽지 못해 대국이 어떻게 끝�
 verdictPage-position-start = 시작 국면
 verdictPage-position-after = { $ply }수째를 둔 뒤의 국면
 verdictPage-position-turned = 뒤집힌 궁은 한수쉼을 뜻합니다.
-verdictPage-ruleSets = 규칙 { $n }가지
 verdictPage-named = 기보에 적힌 규칙: { $rules }
 verdictPage-usual = 평소 두는 규칙({ $rules })
 verdictPage-siteDefault = 이 사이트의 기본 규칙({ $rules })

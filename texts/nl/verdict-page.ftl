@@ -23,11 +23,6 @@ verdictPage-broken = Een deel van deze notatie is niet te lezen, dus er staat ni
 verdictPage-position-start = De beginstelling
 verdictPage-position-after = De stelling na zet { $ply }
 verdictPage-position-turned = Een omgedraaide generaal betekent dat er is gepast.
-verdictPage-ruleSets =
-    { $n ->
-        [one] 1 set spelregels
-       *[other] { $n } sets spelregels
-    }
 verdictPage-named = In de notatie staan de spelregels vermeld: { $rules }.
 verdictPage-usual = Je gebruikelijke regels ({ $rules })
 verdictPage-siteDefault = De standaardregels van deze site ({ $rules })

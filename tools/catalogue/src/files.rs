@@ -224,6 +224,7 @@ pub const FILES: &[File] = &[
         &["endings", "variants", "points", "refusals", "illegal", "errors"],
     ),
     rules("rule-sets", Web::Core, &["presets", "abouts"]),
+    part("rule-sources"),
     rules("side-names", Web::Table, &[]),
     part("settings-page"),
     web("shell", Web::Table),

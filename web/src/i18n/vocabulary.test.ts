@@ -13,6 +13,7 @@ import { ARMY_TEXTS } from "../texts/army.gen";
 import { PHRASES } from "../board/texts";
 import { RULE_SENTENCES_TEXTS } from "../texts/rule-sentences.gen";
 import { RULE_HELP_TEXTS } from "../texts/rule-help.gen";
+import { RULE_SOURCES_TEXTS } from "../texts/rule-sources.gen";
 import { ko } from "../texts/core.ko.gen";
 
 /** Banned words, each with the term to use instead. */
@@ -58,7 +59,7 @@ function* texts(value: unknown): Generator<string> {
 
 test("no catalogue has a second word for a thing", () => {
   const catalogues: Record<string, string[]> = {
-    core: [...texts(RULE_SENTENCES_TEXTS.ko), ...texts(RULE_HELP_TEXTS.ko)],
+    core: [...texts(RULE_SENTENCES_TEXTS.ko), ...texts(RULE_HELP_TEXTS.ko), ...texts(RULE_SOURCES_TEXTS.ko)],
     app: [...texts(ko)],
     board: [...texts(PHRASES.ko)],
     learn: [...texts(learnTextsOf("ko")), ...texts(sheetSections("ko", null))],

@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import EndCard from "./EndCard.svelte";
 import { ko } from "../../texts/core.ko.gen";
+import { ko as sources } from "../../texts/rule-sources.gen";
 import type { VerdictView } from "../../wire.gen";
 import { core } from "../../platform/core.svelte";
 import { settings } from "../../platform/settings.svelte";
@@ -82,6 +83,14 @@ test("an ending by points tells its rule and source when asked, in Korean too", 
   expect(why?.textContent).toContain(ko.ruleNames.marks.C);
   expect(text.match(/빅장/g)).toHaveLength(2);
   expect(text).not.toMatch(/[A-Za-z]{2}/);
+});
+
+test("a source is cited in the language of the page", async () => {
+  show(BIKJANG, {}, "kja-points");
+  await vi.waitFor(() =>
+    expect(document.querySelector("details")?.textContent).toContain(sources.koreanWikipediaPoints),
+  );
+  expect(document.querySelector("details [lang]")).toBeNull();
 });
 
 test("an English source is cited in English", async () => {

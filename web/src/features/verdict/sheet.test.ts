@@ -1,13 +1,15 @@
-// Tests the summary above the verdicts, with the verdicts of the real records module.
+// Tests the summary above the verdicts and the verdicts themselves, with the real records module.
 // @isolated
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { loadTexts } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { isRead, Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
+import { ko as sources } from "../../texts/rule-sources.gen";
 import { en as page } from "../../texts/verdict-page.gen";
 import type { Judged } from "./opened.svelte";
 import VerdictSheet from "./VerdictSheet.svelte";
@@ -73,4 +75,15 @@ test("the rules of this site are not called the visitor's own", () => {
 test("rules that the visitor chose are called theirs", () => {
   localStorage.setItem("janggun.choices", JSON.stringify({ rules: "kja-points" }));
   expect(show(PASSES)).toContain(page.usual({ rules: "KJA, points format" }));
+});
+
+test("each verdict names its rule sets before the rule, and cites the source in the language of the page", async () => {
+  settings.lang = "ko";
+  await loadTexts();
+  show(PASSES);
+  await vi.waitFor(() => expect(document.querySelector('.named [lang="en"]')).toBeNull());
+  const kakao = [...document.querySelectorAll(".named")].find((one) => one.textContent?.includes("카카오장기"));
+  const [names, rule] = [kakao?.querySelector("ul"), kakao?.querySelector("p")];
+  expect(rule?.textContent).toContain(`근거: ${sources.realGamesEnd}`);
+  expect(names?.compareDocumentPosition(rule as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
