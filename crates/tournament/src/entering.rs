@@ -2,12 +2,13 @@
 
 use crate::command::{GameAt, has_reason};
 use crate::entry::{DivisionId, Entry, EntryId};
-use crate::event::{EventKind, Stage};
+use crate::event::{EventKind, Role, Stage};
 use crate::files::games::is_record;
 use crate::outcome::Outcome;
 use crate::plan::{Games, Plan, PlanFault};
 use crate::refusal::Refusal;
 use crate::state::{Division, Match, Player, State, Tournament};
+use crate::{groups, knockout};
 
 impl State {
     pub(crate) fn player(&self, id: EntryId) -> Result<&Player, Refusal> {
@@ -45,11 +46,48 @@ impl State {
         if !division.rounds.is_empty() && !plan.admits_late_entries() {
             return Err(Refusal::EntriesClosed);
         }
-        let id = EntryId(self.players.keys().last().map_or(1, |last| last.0 + 1));
         Ok(EventKind::Entered {
-            id,
+            id: self.next_id(),
             entry: Box::new(entry.clone()),
         })
+    }
+
+    fn next_id(&self) -> EntryId {
+        EntryId(self.players.keys().last().map_or(1, |last| last.0 + 1))
+    }
+
+    /// Returns the events that enter a late player in an empty seat of a group; see [`groups::seats`].
+    pub(crate) fn decide_seat(&self, entry: &Entry, group: u16) -> Result<Vec<EventKind>, Refusal> {
+        self.check_entry(entry, None)?;
+        if self.players.len() >= Tournament::MOST_ENTRIES {
+            return Err(Refusal::TooManyEntries);
+        }
+        let division = self.open_division(entry.division)?;
+        let mut seats = groups::seats(self, entry.division).into_iter();
+        let seat = seats.find(|seat| seat.group == group);
+        let (Some(seat), Some(round)) = (seat, division.rounds.last()) else {
+            return Err(Refusal::EntriesClosed);
+        };
+        let id = self.next_id();
+        let table = round.matches.iter().map(|one| one.pairing.table).max().unwrap_or(0) + 1;
+        let (cho, han) = if seat.rests_as_cho {
+            (seat.rests, id)
+        } else {
+            (id, seat.rests)
+        };
+        Ok(vec![
+            EventKind::Entered {
+                id,
+                entry: Box::new(entry.clone()),
+            },
+            EventKind::Seated {
+                division: entry.division,
+                round: round.number,
+                group,
+                id,
+                pairing: knockout::pairing(table.into(), cho, han, Role::Ordinary),
+            },
+        ])
     }
 
     pub(crate) fn decide_entries(&self, entries: &[Entry]) -> Result<Vec<EventKind>, Refusal> {
@@ -122,6 +160,10 @@ impl State {
                 entry
                     .grade
                     .is_none_or(|grade| grade != 0 && (-30..=10).contains(&grade)),
+            ),
+            (
+                "grade",
+                optional(&entry.grade_text, 20) && (entry.grade_text.is_none() || entry.grade.is_some()),
             ),
             ("birth", entry.birth.is_none_or(crate::entry::Birth::is_date)),
             (

@@ -8,7 +8,7 @@ export type Answer = { "ok": "proposals", proposals: Array<Proposal>, } | { "ok"
 /**
  * Reason for refusing each command; `null` if it would be carried out.
  */
-problems: Array<Problem | null>, } | { "ok": "table", rows: Array<TableRow>, } | { "ok": "why", facts: Array<Fact>, } | { "ok": "written", text: string, notes: Array<string>, } | { "ok": "games", games: Array<Game>,
+problems: Array<Problem | null>, } | { "ok": "table" } & Table | { "ok": "why", facts: Array<Fact>, } | { "ok": "written", text: string, notes: Array<string>, } | { "ok": "games", games: Array<Game>,
 /**
  * Games that were played but have no record.
  */
@@ -57,7 +57,11 @@ export type CellsView = { id: EntryId, cells: Array<CellView>, };
 /**
  * A command of the director.
  */
-export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | "undo";
+export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "seat": { entry: Entry,
+/**
+ * Index of the group, from 0.
+ */
+group: number, } } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | "undo";
 
 /**
  * Index of a division (부) in the plan, from 0.
@@ -85,6 +89,14 @@ initial: Side, };
  * A division with its rounds and standings.
  */
 export type DivisionView = { drawn: Array<EntryId>, groups: Array<Array<EntryId>>, rounds: Array<RoundView>,
+/**
+ * Whether the pairings of the last round can be withdrawn.
+ */
+can_unpair: boolean,
+/**
+ * Groups with an empty seat for a late player, and the opponent there.
+ */
+seats: Array<SeatView>,
 /**
  * Entries on the lines of the knock-out bracket, followed by the remaining entries after each round.
  */
@@ -135,7 +147,11 @@ club?: string, division: DivisionId, rating?: number,
 /**
  * Positive for dan (단), negative for geup (급). Never 0.
  */
-grade?: number, birth?: Birth,
+grade?: number,
+/**
+ * The grade as typed, such as 초단 or 아마2단, if it says more than its number. For display only.
+ */
+grade_text?: string, birth?: Birth,
 /**
  * Code of the federation, at most three characters.
  */
@@ -169,7 +185,11 @@ entered_after: number,
 /**
  * Number of rounds that had been paired when the entry withdrew.
  */
-withdrawn_after: number | null, penalty: Points, paid: number, excused: Array<ExcuseView>, };
+withdrawn_after: number | null, penalty: Points, paid: number, excused: Array<ExcuseView>,
+/**
+ * Effect of withdrawing now; `null` without a group.
+ */
+leaving: LeavingView | null, };
 
 /**
  * A change to a tournament, as stored in its log.
@@ -195,7 +215,11 @@ by?: string, event: EventKind, };
 /**
  * Kind and data of an event.
  */
-export type EventKind = { "kind": "opened", version: number, plan: Plan, } | { "kind": "entered", id: EntryId, entry: Entry, } | { "kind": "amended", id: EntryId, entry: Entry, } | { "kind": "withdrawn", id: EntryId, } | { "kind": "returned", id: EntryId, } | { "kind": "excused", id: EntryId, round: number, bye: RequestedBye, } | { "kind": "forbidden", a: EntryId, b: EntryId, reason: Apart, } | { "kind": "permitted", a: EntryId, b: EntryId, } | { "kind": "drawn", division: DivisionId, order: Array<EntryId>, } | { "kind": "grouped", division: DivisionId, groups: Array<Array<EntryId>>, } | { "kind": "bracketed", division: DivisionId, lines: Array<EntryId | null>, } | { "kind": "paired", division: DivisionId, round: number, stage: Stage, pairings: Array<Pairing>, byes?: Array<Bye>, made_by: MadeBy, } | { "kind": "unpaired", division: DivisionId, round: number, reason: string, } | { "kind": "reported", division: DivisionId, round: number, table: number, game: number, outcome: Outcome, } | { "kind": "corrected", division: DivisionId, round: number, table: number, game: number, outcome: Outcome | null, reason: string, } | { "kind": "late", division: DivisionId, round: number, table: number, id: EntryId, late_s: number,
+export type EventKind = { "kind": "opened", version: number, plan: Plan, } | { "kind": "entered", id: EntryId, entry: Entry, } | { "kind": "amended", id: EntryId, entry: Entry, } | { "kind": "withdrawn", id: EntryId, } | { "kind": "returned", id: EntryId, } | { "kind": "excused", id: EntryId, round: number, bye: RequestedBye, } | { "kind": "forbidden", a: EntryId, b: EntryId, reason: Apart, } | { "kind": "permitted", a: EntryId, b: EntryId, } | { "kind": "drawn", division: DivisionId, order: Array<EntryId>, } | { "kind": "grouped", division: DivisionId, groups: Array<Array<EntryId>>, } | { "kind": "seated", division: DivisionId, round: number,
+/**
+ * Index of the group, from 0.
+ */
+group: number, id: EntryId, pairing: Pairing, } | { "kind": "bracketed", division: DivisionId, lines: Array<EntryId | null>, } | { "kind": "paired", division: DivisionId, round: number, stage: Stage, pairings: Array<Pairing>, byes?: Array<Bye>, made_by: MadeBy, } | { "kind": "unpaired", division: DivisionId, round: number, reason: string, } | { "kind": "reported", division: DivisionId, round: number, table: number, game: number, outcome: Outcome, } | { "kind": "corrected", division: DivisionId, round: number, table: number, game: number, outcome: Outcome | null, reason: string, } | { "kind": "late", division: DivisionId, round: number, table: number, id: EntryId, late_s: number,
 /**
  * Seconds taken from the clock; `null` if the game is lost.
  */
@@ -316,6 +340,19 @@ factor: number,
  * Maximum lateness in seconds. A player who arrives later than this loses the game.
  */
 forfeit_after_s: number, };
+
+/**
+ * What happens to the games of an entry that withdraws from its group now.
+ */
+export type LeavingView = {
+/**
+ * Number of rounds that are paired, of those in the group.
+ */
+paired: number, rounds: number,
+/**
+ * Whether the games are annulled.
+ */
+annuls: boolean, };
 
 /**
  * Source of a round's pairings.
@@ -598,6 +635,15 @@ half_bye: Points, };
 export type ScoringName = "korean" | "chess" | "decisive" | "yanji";
 
 /**
+ * An empty seat of a group.
+ */
+export type SeatView = {
+/**
+ * Index of the group, from 0.
+ */
+group: number, opponent: EntryId, };
+
+/**
  * A side. Cho (초) moves first and is written as White in files for chess programs.
  */
 export type Side = "cho" | "han";
@@ -611,6 +657,15 @@ export type Stage = "group" | "knockout" | "swiss" | "arena";
  * Scoring of winning streaks in an arena.
  */
 export type Streaks = "doubled" | "plain";
+
+/**
+ * A table of entries.
+ */
+export type Table = { rows: Array<TableRow>,
+/**
+ * Headings of the columns that are skipped although they have contents.
+ */
+unread: Array<string>, };
 
 /**
  * A row of a table.

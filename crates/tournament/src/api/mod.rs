@@ -16,7 +16,7 @@ use crate::entry::{DivisionId, EntryId};
 use crate::event::Event;
 use crate::files::csv::write_standings;
 use crate::files::games::{Game, Naming, Which, games};
-use crate::files::table::{self, TableRow};
+use crate::files::table::{self, Table};
 use crate::files::trf::{Names, Version, write as write_trf};
 use crate::files::trf_read;
 use crate::merge::merge;
@@ -136,9 +136,7 @@ enum Answer {
         /// Reason for refusing each command; `null` if it would be carried out.
         problems: Vec<Option<Box<Problem>>>,
     },
-    Table {
-        rows: Vec<TableRow>,
-    },
+    Table(Table),
     Why {
         facts: Vec<Fact>,
     },
@@ -225,10 +223,7 @@ fn respond(request: Request) -> Result<Answer, Box<Problem>> {
                 problems: commands.iter().map(problem).collect(),
             }
         }
-        Request::Table { log, text, division } => {
-            let rows = table::read(read(&log)?.state(), division, &text)?;
-            Answer::Table { rows }
-        }
+        Request::Table { log, text, division } => Answer::Table(table::read(read(&log)?.state(), division, &text)?),
         Request::Why {
             log,
             division,

@@ -7,7 +7,8 @@ use serde::Serialize;
 use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{Apart, Bye, EventKind, MadeBy, Pairing, RequestedBye, Stage};
 use crate::figures::Figure;
-use crate::history::{CellKind, cells};
+use crate::groups::seats;
+use crate::history::{CellKind, cells, group_rounds, is_early};
 use crate::outcome::{Outcome, Side};
 use crate::plan::{DivisionPlan, Format, Plan};
 use crate::points::Points;
@@ -54,6 +55,19 @@ struct EntryView {
     penalty: Points,
     paid: u32,
     excused: Vec<ExcuseView>,
+    /// Effect of withdrawing now; `null` without a group.
+    leaving: Option<LeavingView>,
+}
+
+/// What happens to the games of an entry that withdraws from its group now.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct LeavingView {
+    /// Number of rounds that are paired, of those in the group.
+    paired: u16,
+    rounds: u16,
+    /// Whether the games are annulled.
+    annuls: bool,
 }
 
 /// A round in which an entry will not play.
@@ -80,6 +94,10 @@ struct DivisionView {
     drawn: Vec<EntryId>,
     groups: Vec<Vec<EntryId>>,
     rounds: Vec<RoundView>,
+    /// Whether the pairings of the last round can be withdrawn.
+    can_unpair: bool,
+    /// Groups with an empty seat for a late player, and the opponent there.
+    seats: Vec<SeatView>,
     /// Entries on the lines of the knock-out bracket, followed by the remaining entries after each round.
     bracket: Vec<Vec<Option<EntryId>>>,
     /// Round and table of each missing result.
@@ -92,6 +110,15 @@ struct DivisionView {
     /// Results of each entry before the knock-out, round by round.
     cells: Vec<CellsView>,
     is_closed: bool,
+}
+
+/// An empty seat of a group.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct SeatView {
+    /// Index of the group, from 0.
+    group: u16,
+    opponent: EntryId,
 }
 
 /// Next step of a division.
@@ -278,8 +305,19 @@ fn entries(state: &State) -> Vec<EntryView> {
             .iter()
             .map(|(&round, &bye)| ExcuseView { round, bye })
             .collect(),
+        leaving: leaving(state, *id, player.entry.division),
     };
     state.players.iter().map(entry).collect()
+}
+
+fn leaving(state: &State, id: EntryId, division: DivisionId) -> Option<LeavingView> {
+    let rounds = group_rounds(state, id)?;
+    let paired = state.division(division)?.rounds.len().min(rounds);
+    Some(LeavingView {
+        paired: number(paired),
+        rounds: number(rounds),
+        annuls: is_early(number(paired), rounds),
+    })
 }
 
 fn division(state: &State, id: DivisionId, plan: &DivisionPlan) -> DivisionView {
@@ -297,6 +335,14 @@ fn division(state: &State, id: DivisionId, plan: &DivisionPlan) -> DivisionView 
         drawn: of.drawn.clone(),
         groups: of.groups.clone(),
         rounds: of.rounds.iter().map(|one| round(of, plan, one)).collect(),
+        can_unpair: state.decide_unpairing(id, "-").is_ok(),
+        seats: seats(state, id)
+            .into_iter()
+            .map(|seat| SeatView {
+                group: seat.group,
+                opponent: seat.rests,
+            })
+            .collect(),
         bracket: match knockout {
             0 => Vec::new(),
             rounds => (0..=rounds).map(|after| of.survivors(after, plan)).collect(),

@@ -2,9 +2,18 @@
 
 use serde::Serialize;
 
-use super::csv::{CsvError, TOO_MANY_CELLS, column, count, grade, is_unknown, rows, separator, set};
+use super::csv::{CsvError, TOO_MANY_CELLS, columns, count, field, grade, is_unknown, rows, separator, set};
 use crate::entry::{Birth, DivisionId, Entry};
 use crate::state::State;
+
+/// A table of entries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Table {
+    pub rows: Vec<TableRow>,
+    /// Headings of the columns that are skipped although they have contents.
+    pub unread: Vec<String>,
+}
 
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -37,7 +46,7 @@ const MOST_CELLS: usize = 7;
 ///
 /// # Errors
 /// [`CsvError::TooLong`] and [`CsvError::OpenQuote`]. Other faults are reported with their line.
-pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Vec<TableRow>, CsvError> {
+pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Table, CsvError> {
     if text.len() > 1_000_000 {
         return Err(CsvError::TooLong);
     }
@@ -45,12 +54,11 @@ pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Vec<Table
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let mut lines: Vec<(usize, Vec<String>)> = rows(text, separator(first))?;
     lines.retain(|(_, cells)| cells.iter().any(|cell| !cell.trim().is_empty()));
-    let Some((_, headings)) = lines.first() else {
-        return Ok(Vec::new());
-    };
-    let mut columns: Vec<Option<&'static str>> = headings.iter().map(|heading| column(heading)).collect();
+    let mut unread = Vec::new();
+    let mut columns = lines.first().map(|(_, headings)| columns(headings)).unwrap_or_default();
     let most = if columns.contains(&Some("name")) {
-        lines.remove(0);
+        let (_, headings) = lines.remove(0);
+        unread = skipped(&headings, &columns, &lines);
         columns.len()
     } else {
         columns = guessed(&lines);
@@ -75,14 +83,29 @@ pub fn read(state: &State, division: DivisionId, text: &str) -> Result<Vec<Table
             if set(&mut entry, column, cell, &divisions).is_none() {
                 fault = fault.or(Some(RowFault {
                     code: "csv_cell",
-                    column: Some(column),
+                    column: Some(field(column)),
                 }));
             }
         }
         let fault = fault.or_else(|| refused(&mut entered, &entry));
         TableRow { line, entry, fault }
     });
-    Ok(read.collect())
+    Ok(Table {
+        rows: read.collect(),
+        unread,
+    })
+}
+
+/// Returns the headings of the columns that are skipped although they have contents.
+fn skipped(headings: &[String], columns: &[Option<&'static str>], lines: &[(usize, Vec<String>)]) -> Vec<String> {
+    let has_contents = |at: usize| {
+        let cells = lines.iter().filter_map(|(_, cells)| cells.get(at));
+        cells.into_iter().any(|cell| !cell.trim().is_empty())
+    };
+    let all = headings.iter().zip(columns).enumerate();
+    all.filter(|(at, (heading, column))| column.is_none() && !heading.trim().is_empty() && has_contents(*at))
+        .map(|(_, (heading, _))| heading.trim().to_owned())
+        .collect()
 }
 
 /// Enters an entry into `state`, or returns the reason for refusing it.
@@ -159,7 +182,7 @@ mod tests {
         }
     }
 
-    fn rows(names: &[&str], division: u8, text: &str) -> Vec<super::TableRow> {
+    fn cup(names: &[&str]) -> Tournament {
         let plan = Plan {
             name: "Cup".to_owned(),
             place: None,
@@ -169,8 +192,12 @@ mod tests {
             fee: None,
             rules: None,
         };
-        let cup = Tournament::open(plan, 0, None).expect("a good plan");
-        read(cup.state(), DivisionId(division), text).expect("a table")
+        Tournament::open(plan, 0, None).expect("a good plan")
+    }
+
+    fn rows(names: &[&str], division: u8, text: &str) -> Vec<super::TableRow> {
+        let cup = cup(names);
+        read(cup.state(), DivisionId(division), text).expect("a table").rows
     }
 
     fn told(text: &str) -> Vec<String> {
@@ -209,6 +236,19 @@ mod tests {
             ["1: 김철수 - - - None", "3: 이영희 - - - None"]
         );
         assert_eq!(told(""), [""; 0]);
+    }
+
+    #[test]
+    fn columns_that_are_not_read_are_told() {
+        let unread = |text: &str| {
+            let cup = cup(&[""]);
+            read(cup.state(), DivisionId(0), text).expect("a table").unread
+        };
+        assert_eq!(
+            unread("번호,이름,나이,비고,급/단,성명,\n1,김철수,67,,초단,,\n2,이영희,,,5급,이순희,x\n"),
+            ["번호", "나이", "성명"]
+        );
+        assert_eq!(unread("김철수,종로,초단\n이영희,수원,5급\n"), [""; 0]);
     }
 
     #[test]

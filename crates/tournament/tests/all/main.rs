@@ -1,6 +1,7 @@
 //! Integration tests of the crate. All modules share one test binary to save linking time.
 
 mod files;
+mod late;
 mod laws;
 mod lists;
 mod records;
