@@ -15,6 +15,8 @@ pub(crate) struct Seat {
     pub(crate) rests: EntryId,
     /// Whether the entry that rests plays Cho.
     pub(crate) rests_as_cho: bool,
+    /// Number of the first free table of the round.
+    pub(crate) table: usize,
 }
 
 /// Returns the seats that late players can take while the first round is the only one. With the seat taken, the Berger
@@ -45,6 +47,7 @@ pub(crate) fn seats(state: &State, id: DivisionId) -> Vec<Seat> {
             group: index,
             rests,
             rests_as_cho: han == new,
+            table: round.matches.len() + 1,
         })
     };
     let groups = division.groups.iter().zip(0..);

@@ -149,13 +149,19 @@ fn is_annulled(state: &State, found: &Match) -> bool {
 pub fn leaves_early(state: &State, id: EntryId) -> bool {
     let player = state.players.get(&id);
     let after = player.and_then(|player| player.withdrawn_after);
-    after.is_some_and(|after| group_rounds(state, id).is_some_and(|rounds| is_early(after, rounds)))
+    after.is_some_and(|after| is_early(state, id, after.into()))
 }
 
-/// Returns whether less than half of the rounds of a group are paired.
+/// Returns whether an entry would leave early if it withdrew now.
 #[must_use]
-pub fn is_early(paired: u16, rounds: usize) -> bool {
-    usize::from(paired) * 2 < rounds
+pub fn would_leave_early(state: &State, id: EntryId) -> bool {
+    let player = state.players.get(&id);
+    let division = player.and_then(|player| state.division(player.entry.division));
+    division.is_some_and(|division| is_early(state, id, division.rounds.len()))
+}
+
+fn is_early(state: &State, id: EntryId, paired: usize) -> bool {
+    group_rounds(state, id).is_some_and(|rounds| paired * 2 < rounds)
 }
 
 /// Returns the number of rounds in an entry's group; `None` if it has no group.

@@ -89,10 +89,7 @@ fn command_of(events: &[Event]) -> Option<Command> {
         },
     ] = events
     {
-        return Some(Command::Seat {
-            entry: entry.clone(),
-            group: *group,
-        });
+        return Some(Command::Seat(entry.clone(), *group));
     }
     let is_late = |event: &&Event| matches!(event.event, EventKind::Late { .. });
     let is_paired = |event: &&Event| matches!(event.event, EventKind::Paired { .. });

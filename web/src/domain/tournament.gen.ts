@@ -57,11 +57,7 @@ export type CellsView = { id: EntryId, cells: Array<CellView>, };
 /**
  * A command of the director.
  */
-export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "seat": { entry: Entry,
-/**
- * Index of the group, from 0.
- */
-group: number, } } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | "undo";
+export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "seat": [Entry, number] } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | "undo";
 
 /**
  * Index of a division (부) in the plan, from 0.
@@ -94,9 +90,9 @@ export type DivisionView = { drawn: Array<EntryId>, groups: Array<Array<EntryId>
  */
 can_unpair: boolean,
 /**
- * Groups with an empty seat for a late player, and the opponent there.
+ * Indexes of the groups with an empty seat for a late player.
  */
-seats: Array<SeatView>,
+seats: Array<number>,
 /**
  * Entries on the lines of the knock-out bracket, followed by the remaining entries after each round.
  */
@@ -187,9 +183,13 @@ entered_after: number,
  */
 withdrawn_after: number | null, penalty: Points, paid: number, excused: Array<ExcuseView>,
 /**
- * Effect of withdrawing now; `null` without a group.
+ * Number of rounds in the entry's group; `null` without a group.
  */
-leaving: LeavingView | null, };
+group_rounds: number | null,
+/**
+ * Whether the games in the group would be annulled if the entry withdrew now.
+ */
+leaves_early: boolean, };
 
 /**
  * A change to a tournament, as stored in its log.
@@ -340,19 +340,6 @@ factor: number,
  * Maximum lateness in seconds. A player who arrives later than this loses the game.
  */
 forfeit_after_s: number, };
-
-/**
- * What happens to the games of an entry that withdraws from its group now.
- */
-export type LeavingView = {
-/**
- * Number of rounds that are paired, of those in the group.
- */
-paired: number, rounds: number,
-/**
- * Whether the games are annulled.
- */
-annuls: boolean, };
 
 /**
  * Source of a round's pairings.
@@ -633,15 +620,6 @@ half_bye: Points, };
  * Name of a predefined scoring.
  */
 export type ScoringName = "korean" | "chess" | "decisive" | "yanji";
-
-/**
- * An empty seat of a group.
- */
-export type SeatView = {
-/**
- * Index of the group, from 0.
- */
-group: number, opponent: EntryId, };
 
 /**
  * A side. Cho (초) moves first and is written as White in files for chess programs.

@@ -8,7 +8,7 @@ use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{Apart, Bye, EventKind, MadeBy, Pairing, RequestedBye, Stage};
 use crate::figures::Figure;
 use crate::groups::seats;
-use crate::history::{CellKind, cells, group_rounds, is_early};
+use crate::history::{CellKind, cells, group_rounds, would_leave_early};
 use crate::outcome::{Outcome, Side};
 use crate::plan::{DivisionPlan, Format, Plan};
 use crate::points::Points;
@@ -55,19 +55,10 @@ struct EntryView {
     penalty: Points,
     paid: u32,
     excused: Vec<ExcuseView>,
-    /// Effect of withdrawing now; `null` without a group.
-    leaving: Option<LeavingView>,
-}
-
-/// What happens to the games of an entry that withdraws from its group now.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-struct LeavingView {
-    /// Number of rounds that are paired, of those in the group.
-    paired: u16,
-    rounds: u16,
-    /// Whether the games are annulled.
-    annuls: bool,
+    /// Number of rounds in the entry's group; `null` without a group.
+    group_rounds: Option<u16>,
+    /// Whether the games in the group would be annulled if the entry withdrew now.
+    leaves_early: bool,
 }
 
 /// A round in which an entry will not play.
@@ -96,8 +87,8 @@ struct DivisionView {
     rounds: Vec<RoundView>,
     /// Whether the pairings of the last round can be withdrawn.
     can_unpair: bool,
-    /// Groups with an empty seat for a late player, and the opponent there.
-    seats: Vec<SeatView>,
+    /// Indexes of the groups with an empty seat for a late player.
+    seats: Vec<u16>,
     /// Entries on the lines of the knock-out bracket, followed by the remaining entries after each round.
     bracket: Vec<Vec<Option<EntryId>>>,
     /// Round and table of each missing result.
@@ -110,15 +101,6 @@ struct DivisionView {
     /// Results of each entry before the knock-out, round by round.
     cells: Vec<CellsView>,
     is_closed: bool,
-}
-
-/// An empty seat of a group.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-struct SeatView {
-    /// Index of the group, from 0.
-    group: u16,
-    opponent: EntryId,
 }
 
 /// Next step of a division.
@@ -305,19 +287,10 @@ fn entries(state: &State) -> Vec<EntryView> {
             .iter()
             .map(|(&round, &bye)| ExcuseView { round, bye })
             .collect(),
-        leaving: leaving(state, *id, player.entry.division),
+        group_rounds: group_rounds(state, *id).map(number),
+        leaves_early: would_leave_early(state, *id),
     };
     state.players.iter().map(entry).collect()
-}
-
-fn leaving(state: &State, id: EntryId, division: DivisionId) -> Option<LeavingView> {
-    let rounds = group_rounds(state, id)?;
-    let paired = state.division(division)?.rounds.len().min(rounds);
-    Some(LeavingView {
-        paired: number(paired),
-        rounds: number(rounds),
-        annuls: is_early(number(paired), rounds),
-    })
 }
 
 fn division(state: &State, id: DivisionId, plan: &DivisionPlan) -> DivisionView {
@@ -336,13 +309,7 @@ fn division(state: &State, id: DivisionId, plan: &DivisionPlan) -> DivisionView 
         groups: of.groups.clone(),
         rounds: of.rounds.iter().map(|one| round(of, plan, one)).collect(),
         can_unpair: state.decide_unpairing(id, "-").is_ok(),
-        seats: seats(state, id)
-            .into_iter()
-            .map(|seat| SeatView {
-                group: seat.group,
-                opponent: seat.rests,
-            })
-            .collect(),
+        seats: seats(state, id).iter().map(|seat| seat.group).collect(),
         bracket: match knockout {
             0 => Vec::new(),
             rounds => (0..=rounds).map(|after| of.survivors(after, plan)).collect(),

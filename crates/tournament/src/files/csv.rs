@@ -189,7 +189,8 @@ pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str
 pub fn set_grade(entry: &mut Entry, text: &str) -> Option<()> {
     entry.grade = Some(grade(text)?);
     let text = text.trim();
-    entry.grade_text = text.starts_with(char::is_alphabetic).then(|| text.to_owned());
+    let is_number = text.starts_with(|first| matches!(half_width(first), '0'..='9' | '-' | '+'));
+    entry.grade_text = (!is_number).then(|| text.to_owned());
     Some(())
 }
 
@@ -307,7 +308,8 @@ fn column(heading: &str) -> Option<&'static str> {
         .next()
         .unwrap_or_default()
         .to_lowercase();
-    let bare: String = bare.chars().filter(|one| one.is_alphabetic() && *one != 'ㆍ').collect();
+    let is_letter = |one: &char| one.is_ascii_alphabetic() || ('가'..='힣').contains(one);
+    let bare: String = bare.chars().filter(is_letter).collect();
     let known = COLUMNS.iter().find(|(_, names)| names.contains(&bare.as_str()));
     known.map(|(column, _)| *column)
 }

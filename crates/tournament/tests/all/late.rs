@@ -49,10 +49,7 @@ fn send(cup: &mut Tournament, command: Command) {
 }
 
 fn seat(number: usize, group: u16) -> Command {
-    Command::Seat {
-        entry: Box::new(player(number)),
-        group,
-    }
+    Command::Seat(Box::new(player(number)), group)
 }
 
 fn refusal(cup: &mut Tournament, command: &Command) -> Option<Refusal> {
