@@ -150,7 +150,9 @@ director-amount = { $n }
 director-entry-fees = Fees: { $paid } of { $due } paid
 director-entry-amend = Edit
 director-entry-withdraw = Withdraw
-director-entry-withdrawAsk = { $name } will leave the tournament. If a player leaves a group or a round robin before half of its rounds have been played, that player's games do not count.
+director-entry-withdrawAsk = { $name } will leave the tournament.
+director-entry-withdrawKeeps = { $paired } of { $rounds } rounds have been paired. Results so far still count, and the opponents win the remaining games by forfeit.
+director-entry-withdrawAnnuls = Only { $paired } of { $rounds } rounds have been paired. That is less than half, so results so far will not count, for opponents either.
 director-entry-return = Reinstate
 director-entry-excuse = Skip next round
 director-entry-penalise = Deduct points
@@ -175,6 +177,7 @@ director-entry-bad = { $n ->
     [one] { $n } line will be skipped
    *[other] { $n } lines will be skipped
 }
+director-entry-unread = These columns are not read: { $columns }. If one of them has grades or dates of birth, rename it in the first line.
 director-entry-left = { $n ->
     [one] { $n } line could not be added and is still in the box. Correct it there.
    *[other] { $n } lines could not be added and are still in the box. Correct them there.
@@ -190,7 +193,11 @@ director-entry-addTeams = { $n ->
     [one] Add { $n } team
    *[other] Add { $n } teams
 }
-director-entry-closed = The first round has been paired, so no more players can be added in this format. If no results have been entered yet, you can remove the pairings and then add players.
+director-entry-closed = The first round has been paired, so no more players can be added in this format. If no results have been entered yet, you can remove the pairings under { director-tabs-rounds } and then add players. The numbers drawn stay the same.
+director-entry-seat = Add to group { $group }
+director-entry-seatHint = The first round has been paired, but there is an empty seat for a late player, who plays the opponent without a game. Other pairings and results stay the same. This is possible until the next round is paired.
+director-entry-payAll = All paid
+director-entry-sameName = namesake
 
 director-apart-title = Players to keep apart
 director-apart-hint = These players will not be paired if it can be avoided. In groups, members of the same club are kept apart anyway, if possible.
@@ -221,6 +228,8 @@ director-draw-without = { $n ->
     [one] No number has been drawn for { $n } player yet.
    *[other] No number has been drawn for { $n } players yet.
 }
+director-draw-rest = Draw for the rest
+director-draw-restHint = All other numbers stay the same.
 director-draw-tooLate = The first round has been paired, so the numbers drawn can no longer be changed.
 
 director-boards-screen = { pages-spectatorScreen-title }
@@ -287,9 +296,10 @@ director-result-board = Board { $board }
 director-result-keys-full = won
 director-result-keys-counted = won on points
 director-result-keys-forfeit = opponent absent
+director-result-absent = { $name } did not appear (loses)
 director-result-bothForfeit = Neither player appeared
 director-result-draw = Draw
-director-result-late = was late
+director-result-late = { $name } was late
 director-result-lateMinutes = Minutes late
 director-result-lateEnter = Record lateness
 director-result-lateHint = { $factor } minutes are taken off the clock for each minute late; after { $minutes } minutes the game is lost.
@@ -369,6 +379,7 @@ director-log-grouped = { $n ->
     [one] The round-robin schedule was drawn up.
    *[other] { $n } groups were drawn.
 }
+director-log-seated = { $name } takes an empty seat: { $round }, board { $board }, against { $opponent }.
 director-log-bracketed = The knock-out bracket was drawn up.
 director-log-paired = Paired: { $round }.
 director-log-unpaired = Pairings removed: { $round }. Reason: { $reason }
@@ -379,6 +390,10 @@ director-log-unrecorded = Record removed: { $game }
 director-log-late = { $name } was { $minutes } min late.
 director-log-penalised = Points deducted from { $name }: { $points }. Reason: { $reason }
 director-log-paid = { $name } paid { $amount }.
+director-log-paidAll = { $n ->
+    [one] { $n } player paid the fee.
+   *[other] { $n } players paid the fee.
+}
 director-log-unpaid = { $name }'s payment was cancelled.
 director-log-played_off = Play-off: { $names }
 director-log-closed = The tournament was closed.

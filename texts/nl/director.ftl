@@ -145,7 +145,9 @@ director-amount = { $n }
 director-entry-fees = Inschrijfgeld: { $paid } van { $due } betaald
 director-entry-amend = Wijzigen
 director-entry-withdraw = Terugtrekken
-director-entry-withdrawAsk = { $name } verlaat het toernooi. Is in een poule of bij iedereen tegen iedereen nog niet de helft van de ronden gespeeld, dan tellen de partijen van deze speler niet meer mee.
+director-entry-withdrawAsk = { $name } verlaat het toernooi.
+director-entry-withdrawKeeps = Er zijn { $paired } van de { $rounds } ronden ingedeeld. De uitslagen tot nu toe blijven tellen; de resterende tegenstanders winnen zonder te spelen.
+director-entry-withdrawAnnuls = Er zijn nog maar { $paired } van de { $rounds } ronden ingedeeld. Dat is minder dan de helft, dus de uitslagen tot nu toe vervallen, ook voor de tegenstanders.
 director-entry-return = Weer laten meedoen
 director-entry-excuse = Volgende ronde vrij
 director-entry-penalise = Strafpunten
@@ -170,6 +172,7 @@ director-entry-bad = { $n ->
     [one] { $n } regel wordt overgeslagen
    *[other] { $n } regels worden overgeslagen
 }
+director-entry-unread = Deze kolommen worden niet gelezen: { $columns }. Staan daar graden of geboortedata in, verander dan de kolomnaam in de eerste regel.
 director-entry-left = { $n ->
     [one] { $n } regel kon niet worden toegevoegd en staat nog in het vak. Verbeter die daar.
    *[other] { $n } regels konden niet worden toegevoegd en staan nog in het vak. Verbeter ze daar.
@@ -185,7 +188,11 @@ director-entry-addTeams = { $n ->
     [one] { $n } team toevoegen
    *[other] { $n } teams toevoegen
 }
-director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Zijn er nog geen uitslagen ingevoerd, dan kun je de indeling intrekken en daarna spelers inschrijven.
+director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Zijn er nog geen uitslagen ingevoerd, dan kun je onder ‘{ director-tabs-rounds }’ de indeling intrekken en daarna spelers inschrijven. De lotnummers blijven hetzelfde.
+director-entry-seat = In poule { $group } plaatsen
+director-entry-seatHint = De eerste ronde is ingedeeld, maar er is nog een plaats vrij voor een laatkomer, tegen de speler die vrij is. Andere paren en uitslagen blijven hetzelfde. Dit kan tot de volgende ronde is ingedeeld.
+director-entry-payAll = Alles betaald
+director-entry-sameName = naamgenoot
 
 director-apart-title = Niet tegen elkaar indelen
 director-apart-hint = Deze spelers worden zo mogelijk niet tegen elkaar ingedeeld. Leden van dezelfde vereniging komen ook zonder opgave zo mogelijk in verschillende poules.
@@ -216,6 +223,8 @@ director-draw-without = { $n ->
     [one] { $n } speler heeft nog geen lotnummer.
    *[other] { $n } spelers hebben nog geen lotnummer.
 }
+director-draw-rest = Alleen voor de rest loten
+director-draw-restHint = Alle andere lotnummers blijven hetzelfde.
 director-draw-tooLate = De eerste ronde is ingedeeld: de lotnummers liggen vast.
 
 director-boards-screen = { pages-spectatorScreen-title }
@@ -241,7 +250,7 @@ director-round-pairNamed = { $of ->
 }
 director-round-pairArena = Wachtende spelers indelen
 director-round-unpair = Indeling intrekken
-director-round-unpairAsk = De indeling van deze ronde intrekken? Er zijn nog geen uitslagen. De reden komt in het logboek te staan.
+director-round-unpairAsk = De indeling van deze ronde intrekken? Er zijn nog geen uitslagen ingevoerd. De reden komt in het logboek te staan.
 director-round-number = Ronde { $round }
 director-round-thirdPlace = Derde plaats
 director-round-board = Bord
@@ -284,9 +293,10 @@ director-result-board = Bord { $board }
 director-result-keys-full = gewonnen
 director-result-keys-counted = gewonnen op punten
 director-result-keys-forfeit = tegenstander afwezig
+director-result-absent = { $name } niet verschenen (verliest)
 director-result-bothForfeit = Geen van beiden verschenen
 director-result-draw = Gelijkspel
-director-result-late = te laat
+director-result-late = { $name } te laat
 director-result-lateMinutes = minuten te laat
 director-result-lateEnter = Vastleggen
 director-result-lateHint = Van de klok gaat { $factor } keer zoveel tijd af als de speler te laat is; na { $minutes } minuten is de partij verloren.
@@ -366,6 +376,7 @@ director-log-grouped = { $n ->
     [one] Het speelschema is gemaakt.
    *[other] Er zijn { $n } poules geloot.
 }
+director-log-seated = { $name } krijgt een vrije plaats: { $round }, bord { $board }, tegen { $opponent }.
 director-log-bracketed = Het knock-outschema is gemaakt.
 director-log-paired = Ingedeeld: { $round }.
 director-log-unpaired = De indeling is ingetrokken: { $round }. Reden: { $reason }
@@ -376,6 +387,10 @@ director-log-unrecorded = Notatie verwijderd: { $game }
 director-log-late = { $name } kwam { $minutes } min te laat.
 director-log-penalised = Strafpunten voor { $name }: { $points }. Reden: { $reason }
 director-log-paid = { $name } betaalde { $amount }.
+director-log-paidAll = { $n ->
+    [one] { $n } speler heeft het inschrijfgeld betaald.
+   *[other] { $n } spelers hebben het inschrijfgeld betaald.
+}
 director-log-unpaid = De betaling van { $name } is ingetrokken.
 director-log-played_off = Beslissingspartij: { $names }
 director-log-closed = Het toernooi is afgesloten.

@@ -18,6 +18,9 @@ pub enum Command {
     Enter(Box<Entry>),
     /// Enters all entries of a list, or none if one is refused. The command can only be undone as a whole.
     EnterAll(Vec<Entry>),
+    /// Enters a late player in an empty seat of a group, while the first round is the only one that is paired. Groups
+    /// are counted from 0.
+    Seat(Box<Entry>, u16),
     Amend(EntryId, Box<Entry>),
     Withdraw(EntryId),
     Return(EntryId),
@@ -49,7 +52,8 @@ pub enum Command {
         pairs: Vec<(EntryId, EntryId)>,
         byes: Vec<Bye>,
     },
-    /// Withdraws the pairings of the last round, if they have no results or records yet.
+    /// Withdraws the pairings of the last round, if they have no results or records yet, apart from the forfeits of
+    /// entries that have withdrawn.
     Unpair {
         division: DivisionId,
         reason: String,
@@ -219,6 +223,7 @@ impl State {
                 self.all_reported(*division)?;
                 Ok(vec![EventKind::Closed { division: *division }])
             }
+            Command::Seat(entry, group) => self.decide_seat(entry, *group),
             Command::EnterAll(entries) => self.decide_entries(entries),
             Command::Describe { name, place, date } => self.decide_description(name, place.as_ref(), date.as_ref()),
             about_entries => self.decide_about_entries(about_entries).map(|event| vec![event]),
@@ -299,14 +304,15 @@ impl State {
         }])
     }
 
-    fn decide_unpairing(&self, division: DivisionId, reason: &str) -> Result<Vec<EventKind>, Refusal> {
+    pub(crate) fn decide_unpairing(&self, division: DivisionId, reason: &str) -> Result<Vec<EventKind>, Refusal> {
         has_reason(reason)?;
         let last = self
             .open_division(division)?
             .rounds
             .last()
             .ok_or(Refusal::NothingPaired)?;
-        if !last.matches.iter().all(crate::state::Match::is_untouched) {
+        let is_gone = |id| self.players[&id].withdrawn_after.is_some();
+        if !last.matches.iter().all(|one| one.is_unplayed(&is_gone)) {
             return Err(Refusal::HasResults);
         }
         Ok(vec![EventKind::Unpaired {

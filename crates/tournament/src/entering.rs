@@ -2,12 +2,13 @@
 
 use crate::command::{GameAt, has_reason};
 use crate::entry::{DivisionId, Entry, EntryId};
-use crate::event::{EventKind, Stage};
+use crate::event::{EventKind, Role, Stage};
 use crate::files::games::is_record;
 use crate::outcome::Outcome;
-use crate::plan::{Games, Plan, PlanFault};
+use crate::plan::{DivisionPlan, Games, Plan, PlanFault};
 use crate::refusal::Refusal;
 use crate::state::{Division, Match, Player, State, Tournament};
+use crate::{groups, knockout};
 
 impl State {
     pub(crate) fn player(&self, id: EntryId) -> Result<&Player, Refusal> {
@@ -36,20 +37,46 @@ impl State {
     }
 
     pub(crate) fn decide_entry(&self, entry: &Entry) -> Result<EventKind, Refusal> {
+        let (_, event) = self.new_entry(entry)?;
+        let (division, plan) = (self.division(entry.division), self.plan_of(entry.division));
+        let is_paired = division.is_some_and(|division| !division.rounds.is_empty());
+        if is_paired && !plan.is_some_and(DivisionPlan::admits_late_entries) {
+            return Err(Refusal::EntriesClosed);
+        }
+        Ok(event)
+    }
+
+    /// Returns the number of a new entry and the event that enters it, whether or not it can still be paired.
+    #[inline(never)]
+    fn new_entry(&self, entry: &Entry) -> Result<(EntryId, EventKind), Refusal> {
         self.check_entry(entry, None)?;
         if self.players.len() >= Tournament::MOST_ENTRIES {
             return Err(Refusal::TooManyEntries);
         }
-        let division = self.open_division(entry.division)?;
-        let plan = self.plan_of(entry.division).ok_or(Refusal::NoSuchDivision)?;
-        if !division.rounds.is_empty() && !plan.admits_late_entries() {
-            return Err(Refusal::EntriesClosed);
-        }
+        self.open_division(entry.division)?;
         let id = EntryId(self.players.keys().last().map_or(1, |last| last.0 + 1));
-        Ok(EventKind::Entered {
+        let entry = Box::new(entry.clone());
+        Ok((id, EventKind::Entered { id, entry }))
+    }
+
+    /// Returns the events that enter a late player in an empty seat of a group; see [`groups::seats`].
+    pub(crate) fn decide_seat(&self, entry: &Entry, group: u16) -> Result<Vec<EventKind>, Refusal> {
+        let (id, entered) = self.new_entry(entry)?;
+        let mut seats = groups::seats(self, entry.division).into_iter();
+        let seat = seats.find(|seat| seat.group == group).ok_or(Refusal::EntriesClosed)?;
+        let (cho, han) = if seat.rests_as_cho {
+            (seat.rests, id)
+        } else {
+            (id, seat.rests)
+        };
+        let seated = EventKind::Seated {
+            division: entry.division,
+            round: 1,
+            group,
             id,
-            entry: Box::new(entry.clone()),
-        })
+            pairing: knockout::pairing(seat.table, cho, han, Role::Ordinary),
+        };
+        Ok(vec![entered, seated])
     }
 
     pub(crate) fn decide_entries(&self, entries: &[Entry]) -> Result<Vec<EventKind>, Refusal> {
@@ -97,6 +124,7 @@ impl State {
         })
     }
 
+    #[inline(never)]
     fn check_entry(&self, entry: &Entry, of: Option<EntryId>) -> Result<(), Refusal> {
         let fits = |text: &str, most: usize| {
             !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
@@ -122,6 +150,10 @@ impl State {
                 entry
                     .grade
                     .is_none_or(|grade| grade != 0 && (-30..=10).contains(&grade)),
+            ),
+            (
+                "grade",
+                optional(&entry.grade_text, 20) && (entry.grade_text.is_none() || entry.grade.is_some()),
             ),
             ("birth", entry.birth.is_none_or(crate::entry::Birth::is_date)),
             (

@@ -42,6 +42,9 @@ pub struct Entry {
     /// Positive for dan (단), negative for geup (급). Never 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grade: Option<i8>,
+    /// The grade as typed, such as 초단 or 아마2단, if it says more than its number. For display only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grade_text: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<Birth>,
     /// Code of the federation, at most three characters.

@@ -83,6 +83,15 @@ pub enum EventKind {
         division: DivisionId,
         groups: Vec<Vec<EntryId>>,
     },
+    /// A late player took an empty seat of a group (조), with a table of its own in the round that was already paired.
+    Seated {
+        division: DivisionId,
+        round: u16,
+        /// Index of the group, from 0.
+        group: u16,
+        id: EntryId,
+        pairing: Pairing,
+    },
     /// The knock-out bracket was fixed. `lines` lists its entries from top to bottom, with `null` for an empty line.
     Bracketed {
         division: DivisionId,
@@ -297,7 +306,7 @@ impl ReadError {
 }
 
 /// Names of all event kinds in JSON.
-pub const KINDS: [&str; 23] = [
+pub const KINDS: [&str; 24] = [
     "opened",
     "entered",
     "amended",
@@ -308,6 +317,7 @@ pub const KINDS: [&str; 23] = [
     "permitted",
     "drawn",
     "grouped",
+    "seated",
     "bracketed",
     "paired",
     "unpaired",

@@ -147,23 +147,34 @@ fn is_annulled(state: &State, found: &Match) -> bool {
 /// Returns whether an entry withdrew before half of its group's rounds were paired.
 #[must_use]
 pub fn leaves_early(state: &State, id: EntryId) -> bool {
-    let Some(player) = state.players.get(&id) else {
-        return false;
-    };
-    let Some(division) = state.division(player.entry.division) else {
-        return false;
-    };
-    let Some(group) = division.groups.iter().find(|group| group.contains(&id)) else {
-        return false;
-    };
-    let cycles = match state.plan_of(player.entry.division).map(|plan| plan.format) {
-        Some(crate::plan::Format::RoundRobin { cycles }) => usize::from(cycles),
+    let player = state.players.get(&id);
+    let after = player.and_then(|player| player.withdrawn_after);
+    after.is_some_and(|after| is_early(state, id, after.into()))
+}
+
+/// Returns whether an entry would leave early if it withdrew now.
+#[must_use]
+pub fn would_leave_early(state: &State, id: EntryId) -> bool {
+    let player = state.players.get(&id);
+    let division = player.and_then(|player| state.division(player.entry.division));
+    division.is_some_and(|division| is_early(state, id, division.rounds.len()))
+}
+
+fn is_early(state: &State, id: EntryId, paired: usize) -> bool {
+    group_rounds(state, id).is_some_and(|rounds| paired * 2 < rounds)
+}
+
+/// Returns the number of rounds in an entry's group; `None` if it has no group.
+#[must_use]
+pub fn group_rounds(state: &State, id: EntryId) -> Option<usize> {
+    let division = state.players.get(&id)?.entry.division;
+    let groups = &state.division(division)?.groups;
+    let group = groups.iter().find(|group| group.contains(&id))?;
+    let cycles = match state.plan_of(division)?.format {
+        crate::plan::Format::RoundRobin { cycles } => usize::from(cycles),
         _ => 1,
     };
-    let rounds = crate::berger::rounds(group.len()) * cycles;
-    player
-        .withdrawn_after
-        .is_some_and(|after| usize::from(after) * 2 < rounds)
+    Some(crate::berger::rounds(group.len()) * cycles)
 }
 
 fn of_match(plan: &DivisionPlan, round: u16, found: &Match, id: EntryId) -> Cell {

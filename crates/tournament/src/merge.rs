@@ -127,12 +127,28 @@ fn command_of(events: &[Event]) -> Option<Command> {
     {
         return Some(Command::EnterAll(entries));
     }
+    if let [
+        Event {
+            event: EventKind::Entered { entry, .. },
+            ..
+        },
+        Event {
+            event: EventKind::Seated { group, .. },
+            ..
+        },
+    ] = events
+    {
+        return Some(Command::Seat(entry.clone(), *group));
+    }
     let is_late = |event: &&Event| matches!(event.event, EventKind::Late { .. });
     let is_paired = |event: &&Event| matches!(event.event, EventKind::Paired { .. });
     let leading = events.iter().find(is_paired).or_else(|| events.iter().find(is_late));
     let event = leading.or(events.first())?.event.clone();
     Some(match event {
-        EventKind::Opened { .. } | EventKind::Grouped { .. } | EventKind::Bracketed { .. } => return None,
+        EventKind::Opened { .. }
+        | EventKind::Grouped { .. }
+        | EventKind::Bracketed { .. }
+        | EventKind::Seated { .. } => return None,
         EventKind::Entered { entry, .. } => Command::Enter(entry),
         EventKind::Amended { id, entry } => Command::Amend(id, entry),
         EventKind::Withdrawn { id } => Command::Withdraw(id),

@@ -12,7 +12,7 @@ use crate::language;
 use crate::seed;
 use crate::texts::tournament as texts;
 use ::tournament::event::{Apart, RequestedBye};
-use ::tournament::files::csv::{CsvError, grade, is_unknown, read_entries};
+use ::tournament::files::csv::{CsvError, is_unknown, read_entries, set_grade};
 use ::tournament::files::trf_read;
 use ::tournament::{Birth, Command, DivisionId, Entry, EntryId, GameAt, Outcome, Side, Tournament};
 use arguments::{
@@ -186,19 +186,20 @@ fn entry(arguments: &AddArguments, language: Language) -> Result<Entry, Failure>
     let bad = |detail: String| Failure::usage("bad_entry", detail);
     let birth = arguments.birth.as_deref();
     let birth = birth.map(|text| Birth::parse(text).ok_or_else(|| bad(texts::bad_birth(language, text))));
-    let grade_of = arguments.grade.as_deref().filter(|text| !is_unknown(text));
-    let grade_of = grade_of.map(|text| grade(text).ok_or_else(|| bad(texts::bad_grade(language, text))));
-    Ok(Entry {
+    let mut entry = Entry {
         name: arguments.name.clone().unwrap_or_default(),
         roman: arguments.roman.clone(),
         club: arguments.club.clone(),
         division: division(arguments.division)?,
         rating: arguments.rating,
-        grade: grade_of.transpose()?,
         birth: birth.transpose()?,
-        federation: None,
         members: arguments.members.clone(),
-    })
+        ..Entry::default()
+    };
+    if let Some(text) = arguments.grade.as_deref().filter(|text| !is_unknown(text)) {
+        set_grade(&mut entry, text).ok_or_else(|| bad(texts::bad_grade(language, text)))?;
+    }
+    Ok(entry)
 }
 
 fn draw(output: &mut dyn Write, arguments: &DrawArguments, language: Language) -> Result<(), Failure> {

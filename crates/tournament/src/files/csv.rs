@@ -45,18 +45,76 @@ impl CsvError {
 /// Code of the fault of a line with more values than columns, such as a list without line breaks.
 pub(crate) const TOO_MANY_CELLS: &str = "csv_too_many_cells";
 
-/// Columns of entries, each with its accepted headings.
-const COLUMNS: [(&str, &[&str]); 9] = [
-    ("name", &["name", "이름", "성명", "naam"]),
+/// Columns of entries, each with its accepted headings, which are compared without spaces and punctuation.
+const COLUMNS: [(&str, &[&str]); 10] = [
+    (
+        "name",
+        &[
+            "name",
+            "이름",
+            "성명",
+            "성함",
+            "선수명",
+            "선수이름",
+            "선수성명",
+            "참가자",
+            "참가자명",
+            "참가자이름",
+            "naam",
+        ],
+    ),
     ("roman", &["roman", "로마자"]),
-    ("club", &["club", "소속", "단체", "vereniging"]),
+    (
+        "club",
+        &[
+            "club",
+            "소속",
+            "소속단체",
+            "소속클럽",
+            "단체",
+            "단체명",
+            "동호회",
+            "기우회",
+            "클럽",
+            "vereniging",
+        ],
+    ),
     ("division", &["division", "부", "부문", "groep"]),
     ("rating", &["rating", "레이팅"]),
-    ("grade", &["grade", "급수", "단급", "급·단", "graad"]),
-    ("birth", &["birth", "생년월일", "생년", "geboren"]),
+    (
+        "grade",
+        &["grade", "급단", "단급", "단", "단수", "단위", "단급위", "기력", "graad"],
+    ),
+    (GEUP, &["급", "급수"]),
+    (
+        "birth",
+        &[
+            "birth",
+            "birthdate",
+            "birthyear",
+            "birthday",
+            "dateofbirth",
+            "yearofbirth",
+            "생년월일",
+            "생년",
+            "생년도",
+            "출생",
+            "출생년",
+            "출생연도",
+            "출생년도",
+            "출생일",
+            "생일",
+            "geboren",
+            "geboortedatum",
+            "geboortejaar",
+        ],
+    ),
     ("federation", &["federation", "연맹", "bond"]),
     ("members", &["members", "선수", "leden"]),
 ];
+
+/// Column for grades whose plain numbers are geup (급): 5 is 5급.
+const GEUP: &str = "geup";
 
 /// Reads entries. The first line contains the headings of the columns, in any order; unknown columns are skipped. A
 /// division is one of the names in `divisions`, or a number from 1. Team members are separated by `/`.
@@ -72,7 +130,7 @@ pub fn read_entries(text: &str, divisions: &[&str]) -> Result<Vec<Entry>, CsvErr
     let rows = rows(text, separator(first))?;
     let mut rows = rows.into_iter();
     let headings = rows.next().map(|(_, cells)| cells).unwrap_or_default();
-    let columns: Vec<Option<&'static str>> = headings.iter().map(|heading| column(heading)).collect();
+    let columns = columns(&headings);
     if !columns.contains(&Some("name")) {
         return Err(CsvError::NoNames);
     }
@@ -90,7 +148,10 @@ pub fn read_entries(text: &str, divisions: &[&str]) -> Result<Vec<Entry>, CsvErr
             let Some(column) = column.filter(|_| !cell.is_empty()) else {
                 continue;
             };
-            set(&mut entry, column, cell, divisions).ok_or(CsvError::BadCell { line, column })?;
+            set(&mut entry, column, cell, divisions).ok_or(CsvError::BadCell {
+                line,
+                column: field(column),
+            })?;
         }
         entries.push(entry);
     }
@@ -109,7 +170,9 @@ pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str
         "club" => entry.club = Some(text),
         "federation" => entry.federation = Some(text),
         "rating" => entry.rating = Some(cell.parse().ok()?),
-        "grade" => entry.grade = Some(grade(cell)?),
+        "grade" => set_grade(entry, cell)?,
+        GEUP if cell.parse::<u8>().is_ok() => set_grade(entry, &format!("{cell}급"))?,
+        GEUP => set_grade(entry, cell)?,
         "birth" => entry.birth = Some(Birth::parse(cell)?),
         "members" => entry.members = text.split('/').map(|name| name.trim().to_owned()).collect(),
         _ => {
@@ -119,6 +182,21 @@ pub(crate) fn set(entry: &mut Entry, column: &str, cell: &str, divisions: &[&str
         }
     }
     Some(())
+}
+
+/// Sets the grade of an entry, and keeps its text if that says more than the number; `None` if it cannot be parsed.
+#[must_use]
+pub fn set_grade(entry: &mut Entry, text: &str) -> Option<()> {
+    entry.grade = Some(grade(text)?);
+    let text = text.trim();
+    let is_number = text.starts_with(|first| matches!(half_width(first), '0'..='9' | '-' | '+'));
+    entry.grade_text = (!is_number).then(|| text.to_owned());
+    Some(())
+}
+
+/// Returns the field of an entry that a column sets.
+pub(crate) fn field(column: &'static str) -> &'static str {
+    if column == GEUP { "grade" } else { column }
 }
 
 /// Returns the number of cells, without empty ones at the end.
@@ -206,10 +284,33 @@ pub(crate) fn separator(first: &str) -> char {
     marks.into_iter().find(|mark| first.contains(*mark)).unwrap_or(',')
 }
 
-/// Returns the column for a heading, if known.
-pub(crate) fn column(heading: &str) -> Option<&'static str> {
-    let heading = heading.trim().to_lowercase();
-    let known = COLUMNS.iter().find(|(_, names)| names.contains(&heading.as_str()));
+/// Returns the columns for a line of headings; `None` for those that are skipped. Of two headings for the same column,
+/// the first one counts. A heading such as 선수 is for names if the table has no other column for them.
+pub(crate) fn columns(headings: &[String]) -> Vec<Option<&'static str>> {
+    let mut columns: Vec<Option<&'static str>> = Vec::new();
+    for heading in headings {
+        let found = column(heading);
+        columns.push(found.filter(|_| !columns.contains(&found)));
+    }
+    if !columns.contains(&Some("name"))
+        && let Some(members) = columns.iter_mut().find(|column| **column == Some("members"))
+    {
+        *members = Some("name");
+    }
+    columns
+}
+
+/// Returns the column for a heading, if known. Spaces, punctuation and remarks in brackets are ignored: `급 / 단` and
+/// `생년월일(6자리)` are known.
+fn column(heading: &str) -> Option<&'static str> {
+    let bare = heading
+        .split(['(', '[', '（'])
+        .next()
+        .unwrap_or_default()
+        .to_lowercase();
+    let is_letter = |one: &char| one.is_ascii_alphabetic() || ('가'..='힣').contains(one);
+    let bare: String = bare.chars().filter(is_letter).collect();
+    let known = COLUMNS.iter().find(|(_, names)| names.contains(&bare.as_str()));
     known.map(|(column, _)| *column)
 }
 
@@ -321,6 +422,57 @@ mod tests {
     use super::{figure_cell, read_entries};
     use crate::figures::Figure;
     use crate::tie::TieBreak;
+
+    #[test]
+    fn headings_are_known_however_they_are_written() {
+        let known = |heading: &str| super::columns(&["이름".to_owned(), heading.to_owned()])[1];
+        for (column, headings) in [
+            ("grade", "급/단;급·단;급ㆍ단;급 / 단;단/급;단급;단;기력;Grade;graad"),
+            ("geup", "급;급수"),
+            (
+                "birth",
+                "출생연도;출생년도;생년;생년월일;생년월일(6자리);출생 연도;Date of birth;geboortedatum",
+            ),
+            ("club", "소속;소 속;소속(기우회);동호회;* 소속"),
+        ] {
+            for heading in headings.split(';') {
+                assert_eq!(known(heading), Some(column), "{heading}");
+            }
+        }
+        for heading in ["나이", "비고", "번호", "연락처", "", "이름", "성명"] {
+            assert_eq!(known(heading), None, "{heading}");
+        }
+        // Without names, 선수 is not the column for the members of teams.
+        assert_eq!(
+            super::columns(&["번호".to_owned(), "선수".to_owned()]),
+            [None, Some("name")]
+        );
+        let entries = read_entries("성 명,급수,단\n김철수,5,\n이영희,,2\n박민수,3급,\n", &[]).expect("a good table");
+        let grades: Vec<Option<i8>> = entries.iter().map(|entry| entry.grade).collect();
+        assert_eq!(grades, [Some(-5), Some(2), Some(-3)]);
+        let bad = read_entries("이름,급수\n김철수,많음\n", &[]);
+        assert_eq!(
+            bad,
+            Err(super::CsvError::BadCell {
+                line: 2,
+                column: "grade"
+            })
+        );
+    }
+
+    #[test]
+    fn a_grade_keeps_its_words() {
+        let kept = |cell: &str| {
+            let entries = read_entries(&format!("name,grade\nKim,{cell}\n"), &[]).expect("a good table");
+            entries[0].grade_text.clone()
+        };
+        for cell in ["초단", "아마2단", "아마 3단", "삼단", "프로 3단", "Shodan"] {
+            assert_eq!(kept(cell).as_deref(), Some(cell));
+        }
+        for cell in ["3단", "２단", "5급", "3d", "-2", "모름"] {
+            assert_eq!(kept(cell), None, "{cell}");
+        }
+    }
 
     #[test]
     fn grades_in_standings_can_be_read() {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::csv::{CsvError, TOO_MANY_CELLS, column, count, grade, is_unknown, named, rows, separator, set};
+use super::csv::{CsvError, TOO_MANY_CELLS, columns, count, field, grade, is_unknown, named, rows, separator, set};
 use crate::entry::{Birth, DivisionId, Entry};
 use crate::state::State;
 
@@ -15,6 +15,8 @@ pub struct Table {
     pub columns: Vec<Option<&'static str>>,
     /// Cells of the first row, if the table has no headings; otherwise empty.
     pub first: Vec<String>,
+    /// Headings of the columns that are skipped although they have contents.
+    pub unread: Vec<String>,
 }
 
 /// A row of a table.
@@ -57,9 +59,11 @@ pub fn read(state: &State, division: DivisionId, text: &str, chosen: &[Option<St
     let mut lines: Vec<(usize, Vec<String>)> = rows(text, separator(first))?;
     lines.retain(|(_, cells)| cells.iter().any(|cell| !cell.trim().is_empty()));
     let mut first = lines.first().map(|(_, cells)| cells.clone()).unwrap_or_default();
-    let mut columns: Vec<Option<&'static str>> = first.iter().map(|heading| column(heading)).collect();
+    let mut unread = Vec::new();
+    let mut columns = columns(&first);
     let most = if columns.contains(&Some("name")) {
         lines.remove(0);
+        unread = skipped(&first, &columns, &lines);
         first.clear();
         columns.len()
     } else {
@@ -67,7 +71,12 @@ pub fn read(state: &State, division: DivisionId, text: &str, chosen: &[Option<St
         MOST_CELLS
     };
     let rows = read_rows(state, division, lines, &columns, most);
-    Ok(Table { rows, columns, first })
+    Ok(Table {
+        rows,
+        columns,
+        first,
+        unread,
+    })
 }
 
 /// Reads the lines below the headings. Lines with more than `most` cells are faulty.
@@ -97,7 +106,7 @@ fn read_rows(
             if set(&mut entry, column, cell, &divisions).is_none() {
                 fault = fault.or(Some(RowFault {
                     code: "csv_cell",
-                    column: Some(column),
+                    column: Some(field(column)),
                 }));
             }
         }
@@ -105,6 +114,18 @@ fn read_rows(
         TableRow { line, entry, fault }
     });
     read.collect()
+}
+
+/// Returns the headings of the columns that are skipped although they have contents.
+fn skipped(headings: &[String], columns: &[Option<&'static str>], lines: &[(usize, Vec<String>)]) -> Vec<String> {
+    let has_contents = |at: usize| {
+        let cells = lines.iter().filter_map(|(_, cells)| cells.get(at));
+        cells.into_iter().any(|cell| !cell.trim().is_empty())
+    };
+    let all = headings.iter().zip(columns).enumerate();
+    all.filter(|(at, (heading, column))| column.is_none() && !heading.trim().is_empty() && has_contents(*at))
+        .map(|(_, (heading, _))| heading.trim().to_owned())
+        .collect()
 }
 
 /// Enters an entry into `state`, or returns the reason for refusing it.
@@ -281,6 +302,21 @@ mod tests {
             ["1: 김철수 - - - None", "3: 이영희 - - - None"]
         );
         assert_eq!(told(""), [""; 0]);
+    }
+
+    #[test]
+    fn columns_that_are_not_read_are_told() {
+        let plan = Plan {
+            divisions: vec![plan_of("")],
+            ..cup_plan()
+        };
+        let cup = Tournament::open(plan, 0, None).expect("a good plan");
+        let unread = |text: &str| read(cup.state(), DivisionId(0), text, &[]).expect("a table").unread;
+        assert_eq!(
+            unread("번호,이름,나이,비고,급/단,성명,\n1,김철수,67,,초단,,\n2,이영희,,,5급,이순희,x\n"),
+            ["번호", "나이", "성명"]
+        );
+        assert_eq!(unread("김철수,종로,초단\n이영희,수원,5급\n"), [""; 0]);
     }
 
     #[test]

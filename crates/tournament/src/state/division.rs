@@ -40,6 +40,13 @@ impl Division {
             EventKind::PlayedOff { order, .. } => self.play_offs.push(order.clone()),
             EventKind::Closed { .. } => self.is_closed = true,
             EventKind::Paired { .. } => self.add_round(event, games)?,
+            EventKind::Seated {
+                round,
+                group,
+                id,
+                pairing,
+                ..
+            } => self.seat((*round, *group), *id, pairing, games)?,
             EventKind::Unpaired { round, .. } => {
                 if self.rounds.last()?.number != *round {
                     return None;
@@ -98,19 +105,34 @@ impl Division {
         if usize::from(*round) != self.rounds.len() + 1 {
             return None;
         }
-        let new = |pairing: &Pairing| Match {
-            pairing: *pairing,
-            games: vec![None; usize::from(games.most())],
-            records: vec![None; usize::from(games.most())],
-            late: Vec::new(),
-        };
         self.rounds.push(Round {
             number: *round,
             stage: *stage,
             made_by: *made_by,
-            matches: pairings.iter().map(new).collect(),
+            matches: pairings.iter().map(|pairing| Match::new(pairing, games)).collect(),
             byes: byes.clone(),
         });
+        Some(())
+    }
+
+    /// Adds an entry to a group, and its pairing with an entry that rests to the last round.
+    fn seat(&mut self, (round, group): (u16, u16), id: EntryId, pairing: &Pairing, games: Games) -> Option<()> {
+        let last = self.rounds.last_mut().filter(|last| last.number == round)?;
+        let other = match (pairing.cho == id, pairing.han == id) {
+            (true, false) => pairing.han,
+            (false, true) => pairing.cho,
+            _ => return None,
+        };
+        let is_new = self.groups.iter().all(|members| !members.contains(&id));
+        let has_table = last.matches.iter().any(|one| one.pairing.table == pairing.table);
+        let rests = last.byes.iter().position(|bye| bye.id == other)?;
+        let members = self.groups.get_mut(usize::from(group))?;
+        if !is_new || has_table || !members.contains(&other) {
+            return None;
+        }
+        members.push(id);
+        last.byes.remove(rests);
+        last.matches.push(Match::new(pairing, games));
         Some(())
     }
 

@@ -229,6 +229,7 @@ impl State {
                 let pairs = pairings.iter().flat_map(|pairing| [pairing.cho, pairing.han]);
                 (division, pairs.chain(byes.iter().map(|bye| bye.id)).collect())
             }
+            EventKind::Seated { division, pairing, .. } => (division, vec![pairing.cho, pairing.han]),
             EventKind::Unpaired { division, .. }
             | EventKind::Reported { division, .. }
             | EventKind::Corrected { division, .. }

@@ -29,6 +29,16 @@ pub enum Decision {
 }
 
 impl Match {
+    /// Creates a pairing without results.
+    pub(super) fn new(pairing: &Pairing, games: Games) -> Self {
+        Self {
+            pairing: *pairing,
+            games: vec![None; usize::from(games.most())],
+            records: vec![None; usize::from(games.most())],
+            late: Vec::new(),
+        }
+    }
+
     /// Returns whether an entry plays in this pairing.
     #[must_use]
     pub fn has(&self, id: EntryId) -> bool {
@@ -69,10 +79,16 @@ impl Match {
         games.filter(won).count()
     }
 
-    /// Returns whether no result has been reported and no record attached.
+    /// Returns whether the pairing has no records, and no results but the forfeits of entries that are gone.
     #[must_use]
-    pub fn is_untouched(&self) -> bool {
-        self.games.iter().all(Option::is_none) && self.records.iter().all(Option::is_none)
+    pub fn is_unplayed(&self, is_gone: &dyn Fn(EntryId) -> bool) -> bool {
+        let is_open = |(game, outcome): (usize, &Option<Outcome>)| match outcome {
+            None => true,
+            Some(Outcome::Forfeit { winner }) => is_gone(self.entry(winner.other(), game)),
+            Some(Outcome::BothForfeit) => is_gone(self.pairing.cho) && is_gone(self.pairing.han),
+            Some(_) => false,
+        };
+        self.games.iter().enumerate().all(is_open) && self.records.iter().all(Option::is_none)
     }
 
     /// Returns the result of the pairing; `None` while it is undecided. Team matches are decided by board points,

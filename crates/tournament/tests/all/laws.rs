@@ -84,6 +84,7 @@ fn keeps_rounds(tournament: &Tournament, context: &str) {
     {
         match &event.event {
             EventKind::Paired { round, pairings, .. } => paired.push((*round, pairings.len())),
+            EventKind::Seated { .. } => paired.last_mut().expect("a round").1 += 1,
             EventKind::Unpaired { .. } => drop(paired.pop()),
             _ => {}
         }

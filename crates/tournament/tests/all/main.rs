@@ -2,6 +2,7 @@
 
 mod copies;
 mod files;
+mod late;
 mod laws;
 mod lists;
 mod records;

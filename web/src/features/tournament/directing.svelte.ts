@@ -1,7 +1,8 @@
 // View state of the director's page: the tournament, the current division, and the last message.
 import { changeOnce, kept } from "../../platform/storage.svelte";
-import type { Command, DivisionPlan, DivisionView, EntryId, Problem } from "../../domain/tournament.gen";
+import type { Command, DivisionPlan, DivisionView, EntryId, EntryView, Problem } from "../../domain/tournament.gen";
 import { Refused } from "../../platform/tournament-module";
+import { NO_FIELDS, type Fields } from "./entering";
 import type { Sheet } from "./paper/sheets";
 import type { Tournament } from "./tournament.svelte";
 import { directorTexts } from "../../texts/director.gen";
@@ -28,6 +29,10 @@ export class Directing {
   /** Index of the current division. */
   division = $state(0);
   said: Said | null = $state.raw(null);
+  /** Fields of the entry that is being typed. They are kept while other parts are shown. */
+  fields: Fields = $state({ ...NO_FIELDS });
+  /** Entry that is being changed; null for a new one. */
+  amended: EntryView | null = $state.raw(null);
   /** Sheet in the print preview; null for the first one. */
   sheet: Sheet | null = $state(null);
 

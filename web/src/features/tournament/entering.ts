@@ -54,6 +54,10 @@ export function faultyLines(text: string, rows: readonly Pick<TableRow, "line" |
   return faulty.length === 0 ? "" : [...headings, ...faulty].join("\n").trim();
 }
 
+/** Returns the grade of an entry as typed, such as 초단, or as formatted by `gradeText`. */
+export const gradeOf = (entry: Pick<Entry, "grade" | "grade_text"> | undefined): string =>
+  entry?.grade_text ?? gradeText(entry?.grade);
+
 /** Formats a grade: positive numbers are dan, negative ones geup. Empty if there is no grade. */
 export function gradeText(grade: number | undefined): string {
   if (grade === undefined) return "";
@@ -70,19 +74,20 @@ export function birthText(birth: Birth | undefined): string {
 export const fieldsOf = (entry: Entry): Fields => ({
   name: entry.name,
   club: entry.club ?? "",
-  grade: gradeText(entry.grade),
+  grade: gradeOf(entry),
   birth: birthText(entry.birth),
   members: (entry.members ?? []).join(", "),
 });
 
 /** Returns `before` with the values of a form. Fields that the form does not have are kept. */
-export function withFields(before: Entry, { name, club, grade, birth, members }: Entry): Entry {
-  const { club: _club, grade: _grade, birth: _birth, members: _members, ...rest } = before;
+export function withFields(before: Entry, { name, club, grade, grade_text, birth, members }: Entry): Entry {
+  const { club: _club, grade: _grade, grade_text: _text, birth: _birth, members: _members, ...rest } = before;
   return {
     ...rest,
     name,
     ...(club === undefined ? {} : { club }),
     ...(grade === undefined ? {} : { grade }),
+    ...(grade_text === undefined ? {} : { grade_text }),
     ...(birth === undefined ? {} : { birth }),
     ...(members === undefined ? {} : { members }),
   };

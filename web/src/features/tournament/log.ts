@@ -31,6 +31,8 @@ export class Log implements Told {
       if (event.kind === "entered" || event.kind === "amended") this.names.set(event.id, event.entry.name);
       if (event.kind === "bracketed") this.brackets.set(event.division, { lines: event.lines.length, first: null });
       if (event.kind === "paired") this.pair(event);
+      if (event.kind === "seated")
+        this.paired.set(`${event.division} ${event.round} ${event.pairing.table}`, event.pairing);
     }
   }
 
@@ -70,9 +72,11 @@ export class Log implements Told {
 
   /**
    * Describes the user action that ended with a command, and returns its number of commands. A result is entered
-   * together with its record.
+   * together with its record, and all fees are recorded together.
    */
   press(last: number): { text: string; commands: number } {
+    const fees = this.fees(last);
+    if (fees > 1) return { text: directorTexts().log.paidAll({ n: fees }), commands: fees };
     const [recorded, reported] = [this.events[last - 1], this.events[last - 2]];
     const text = this.command(last);
     if (recorded?.event.kind !== "recorded" || reported?.event.kind !== "reported") return { text, commands: 1 };
@@ -81,6 +85,16 @@ export class Log implements Told {
     );
     if (!isSame || recorded.at !== reported.at) return { text, commands: 1 };
     return { text: `${this.command(reported.command)}, ${directorTexts().boards.withRecord}`, commands: 2 };
+  }
+
+  /** Returns the number of payments that were recorded together, the last of them by a command. */
+  private fees(last: number): number {
+    const at = this.events[last - 1]?.at;
+    const earlier = this.events.slice(0, last).toReversed();
+    const other = earlier.findIndex(
+      ({ event, at: when }) => event.kind !== "paid" || event.amount === 0 || when !== at,
+    );
+    return other < 0 ? earlier.length : other;
   }
 
   /** Returns all lines, latest first. */

@@ -1,5 +1,5 @@
 // Places in the standings: marks for shared places, the values that were compared, and the stage that decided a place.
-import type { DivisionView, EntryId, Format, RowView, TieBreak } from "../../domain/tournament.gen";
+import type { DivisionView, Entry, EntryId, Format, RowView, TieBreak } from "../../domain/tournament.gen";
 import { directorTexts } from "../../texts/director.gen";
 import { gradeText } from "./entering";
 import { roundName } from "./words";
@@ -18,11 +18,14 @@ export function placeText(
   return isShared ? directorTexts().standings.shared({ n: rank }) : String(rank);
 }
 
-/** Returns the value of a criterion as text, such as `1급` for a grade; empty if it was not compared. */
-export function figureText({ figures }: Pick<RowView, "figures">, tie: TieBreak): string {
+/**
+ * Returns the value of a criterion as text, such as `1급` for a grade, or the grade of `entry` as typed; empty if it was
+ * not compared.
+ */
+export function figureText({ figures }: Pick<RowView, "figures">, tie: TieBreak, entry?: Entry): string {
   const text = figures.find((figure) => figure.tie === tie)?.text ?? "";
   const grade = Number(text);
-  return tie === "grade" && text !== "" && Number.isInteger(grade) ? gradeText(grade) : text;
+  return tie === "grade" && text !== "" && Number.isInteger(grade) ? (entry?.grade_text ?? gradeText(grade)) : text;
 }
 
 /** Returns the optional columns of a ranking: the stage that decided the place, and the kind of points. */

@@ -198,6 +198,11 @@ export function eventText(event: EventKind, told: Told): string {
       return log.drawn({ n: event.order.length });
     case "grouped":
       return log.grouped({ n: event.groups.length });
+    case "seated": {
+      const { cho, han, table } = event.pairing;
+      const round = told.round(event.division, event.round);
+      return log.seated({ name: name(event.id), opponent: name(cho === event.id ? han : cho), round, board: table });
+    }
     case "bracketed":
       return log.bracketed;
     case "paired":

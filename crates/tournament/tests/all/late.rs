@@ -1,0 +1,165 @@
+//! Late players who take an empty seat of a group, and pairings that are withdrawn after somebody has left.
+
+use crate::support::DIVISION;
+use tournament::event::{EventKind, Stage};
+use tournament::history::{CellKind, cells};
+use tournament::merge::merge;
+use tournament::plan::{DivisionPlan, Format, Games, Lateness, Plan, ThirdPlace};
+use tournament::{Command, Entry, EntryId, GameAt, Outcome, Refusal, Scoring, Side, TieOrder, Tournament, standings};
+
+/// Opens a tournament whose first round is paired, with groups of four or one of them a player short.
+fn paired(format: Format, people: usize) -> Tournament {
+    let plan = Plan {
+        name: "시민 대회".to_owned(),
+        place: None,
+        date: None,
+        divisions: vec![DivisionPlan {
+            name: String::new(),
+            format,
+            games: Games::Single,
+            scoring: Scoring::KOREAN,
+            ties: TieOrder::Local.ties(),
+            initial: Side::Cho,
+        }],
+        lateness: Lateness::default(),
+        fee: None,
+        rules: None,
+    };
+    let mut cup = Tournament::open(plan, 0, None).expect("a good plan");
+    send(&mut cup, Command::EnterAll((1..=people).map(player).collect()));
+    send(&mut cup, Command::Pair { division: DIVISION });
+    cup
+}
+
+const GROUPS: Format = Format::Groups {
+    size: 4,
+    qualifiers: 2,
+    third: ThirdPlace::Shared,
+};
+
+fn player(number: usize) -> Entry {
+    Entry {
+        name: format!("선수 {number}"),
+        ..Entry::default()
+    }
+}
+
+fn send(cup: &mut Tournament, command: Command) {
+    cup.handle(&command, 0, None).expect("a possible command");
+}
+
+fn seat(number: usize, group: u16) -> Command {
+    Command::Seat(Box::new(player(number)), group)
+}
+
+fn refusal(cup: &mut Tournament, command: &Command) -> Option<Refusal> {
+    cup.handle(command, 0, None).err()
+}
+
+fn report(cup: &mut Tournament, round: u16, table: u16) {
+    let at = GameAt {
+        division: DIVISION,
+        round,
+        table,
+        game: 0,
+    };
+    let outcome = Outcome::Full { winner: Side::Cho };
+    send(cup, Command::Report { at, outcome });
+}
+
+fn report_all(cup: &mut Tournament) {
+    let plan = cup.state().plan.divisions[0].clone();
+    for (round, table) in cup.state().divisions[0].pending(&plan) {
+        report(cup, round, table);
+    }
+}
+
+#[test]
+fn a_late_player_takes_an_empty_seat_and_plays_all_rounds() {
+    for (format, people) in [(GROUPS, 7), (GROUPS, 11), (Format::RoundRobin { cycles: 1 }, 5)] {
+        let mut cup = paired(format, people);
+        let groups = cup.state().divisions[0].groups.clone();
+        let short = groups
+            .iter()
+            .position(|group| group.len() % 2 == 1)
+            .expect("one is short");
+        report(&mut cup, 1, 1);
+        let before = cup.state().divisions[0].rounds[0].matches.clone();
+        send(&mut cup, seat(people + 1, short as u16));
+        let division = &cup.state().divisions[0];
+        let new = EntryId(people as u32 + 1);
+        assert_eq!(division.groups[short].last(), Some(&new));
+        assert_eq!(division.rounds[0].matches[..before.len()], before);
+        assert!(division.rounds[0].byes.is_empty(), "{:?}", division.rounds[0].byes);
+        assert_eq!(Tournament::load(cup.events()).as_ref(), Ok(&cup));
+        let others = groups.iter().enumerate().find(|(at, _)| *at != short);
+        if let Some((full, _)) = others {
+            assert_eq!(refusal(&mut cup, &seat(90, full as u16)), Some(Refusal::EntriesClosed));
+        }
+        assert_eq!(refusal(&mut cup, &seat(90, short as u16)), Some(Refusal::EntriesClosed));
+        report_all(&mut cup);
+        while cup.state().divisions[0].rounds.len() < people.min(3) {
+            send(&mut cup, Command::Pair { division: DIVISION });
+            report_all(&mut cup);
+        }
+        let of = cells(cup.state(), DIVISION, Stage::Group, new);
+        assert!(of.iter().all(|cell| cell.kind == CellKind::Played), "{of:?}");
+        let table = &standings(cup.state(), DIVISION).expect("a division").tables[short];
+        assert_eq!(table.rows.len(), groups[short].len() + 1);
+    }
+}
+
+#[test]
+fn an_empty_seat_is_open_in_the_first_round_only() {
+    let mut cup = paired(GROUPS, 8);
+    assert_eq!(refusal(&mut cup, &seat(9, 0)), Some(Refusal::EntriesClosed));
+    let mut cup = paired(GROUPS, 7);
+    report_all(&mut cup);
+    send(&mut cup, Command::Pair { division: DIVISION });
+    assert_eq!(refusal(&mut cup, &seat(8, 0)), Some(Refusal::EntriesClosed));
+    assert_eq!(refusal(&mut cup, &seat(8, 1)), Some(Refusal::EntriesClosed));
+}
+
+#[test]
+fn a_seat_in_another_copy_is_taken_here_too_and_undone_as_a_whole() {
+    let own = paired(GROUPS, 7);
+    let short = own.state().divisions[0]
+        .groups
+        .iter()
+        .position(|group| group.len() == 3);
+    let short = short.expect("one is short") as u16;
+    let mut other = own.clone();
+    send(&mut other, seat(8, short));
+    let mut merged = merge(&own, &other).expect("nothing contradicts");
+    assert_eq!(merged, other);
+    let seated = merged.events().last().map(|event| &event.event);
+    assert!(matches!(seated, Some(EventKind::Seated { .. })), "{seated:?}");
+    send(&mut merged, Command::Undo);
+    assert_eq!(merged.state(), own.state());
+}
+
+#[test]
+fn the_forfeit_of_somebody_who_left_does_not_keep_the_pairings() {
+    let mut cup = paired(GROUPS, 8);
+    report_all(&mut cup);
+    send(&mut cup, Command::Pair { division: DIVISION });
+    report_all(&mut cup);
+    let gone = cup.state().divisions[0].groups[0][0];
+    send(&mut cup, Command::Withdraw(gone));
+    send(&mut cup, Command::Pair { division: DIVISION });
+    let last = cup.state().divisions[0].rounds.last().expect("a round");
+    let results = last.matches.iter().flat_map(|one| &one.games).flatten();
+    assert_eq!(results.count(), 1);
+    let unpair = Command::Unpair {
+        division: DIVISION,
+        reason: "순서".to_owned(),
+    };
+    send(&mut cup, unpair.clone());
+    assert_eq!(cup.state().divisions[0].rounds.len(), 2);
+    assert_eq!(Tournament::load(cup.events()).as_ref(), Ok(&cup));
+    send(&mut cup, Command::Pair { division: DIVISION });
+    let plan = cup.state().plan.divisions[0].clone();
+    let (round, table) = cup.state().divisions[0].pending(&plan)[0];
+    report(&mut cup, round, table);
+    assert_eq!(refusal(&mut cup, &unpair), Some(Refusal::HasResults));
+}
