@@ -21,7 +21,7 @@ beforeEach(async () => {
   settings.lang = "en";
   const store = new MemoryStore();
   directing = new Directing(await openWindow(module, store, await begin(module, store)));
-  box = mount(PasteBox, { target: document.body, props: { directing } });
+  box = mount(PasteBox, { target: document.body, props: { directing, onentered: () => {} } });
 });
 afterEach(async () => {
   await unmount(box);
