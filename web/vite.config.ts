@@ -152,6 +152,13 @@ export default defineConfig({
               test: /web\/src\/features\/(?:tree\/facts|tables\/keeping)/,
               minShareCount: 2,
             },
+            // Modules for the citations of rule sets, which load the citations and their translations.
+            {
+              name: "cited",
+              includeDependenciesRecursively: false,
+              test: /web\/src\/platform\/(?:rules\/sources|words\/rule-source)\./,
+              minShareCount: 2,
+            },
             // Modules shared by lessons, problems and the notation trainer.
             {
               name: "task",
