@@ -199,7 +199,7 @@ director-draw-slipsHint = Typ bij elke speler het lotnummer op het lootje.
 director-draw-slipsSave = Lotnummers opslaan
 director-draw-slipsBad = Elke speler heeft een eigen lotnummer van 1 tot en met { $n } nodig.
 director-draw-large = Groot tonen
-director-draw-small = Normaal tonen
+director-draw-groupsNow = Dit zijn de poules van de spelers die nu zijn ingeschreven. Ze kunnen veranderen als er nog spelers bij komen.
 director-draw-without = { $n ->
     [one] { $n } speler heeft nog geen lotnummer.
    *[other] { $n } spelers hebben nog geen lotnummer.
@@ -321,12 +321,34 @@ director-standings-groupPoints = Poulepunten
 director-standings-stage = Beslist in
 director-standings-inGroup = poule { $group }, plaats { $n }
 director-standings-byStage = De knock-out bepaalt de eindstand: wie verder kwam, staat hoger. Bij spelers die de knock-out niet haalden, telt eerst de plaats in de poule en daarna het aantal punten per partij. Een speler met minder punten kan dus hoger staan.
-director-standings-why = De waarden die bij een gelijk aantal punten beslissen, staan er alleen waar ze nodig waren.
+director-standings-why = De waarden die bij een gelijk aantal punten beslissen, staan er alleen waar ze nodig waren. Druk op een naam om te zien wat de plaats bepaalde.
+director-standings-through = gaat door
 director-standings-bye = vrij (winst)
 director-standings-free = vrij
 director-standings-withdrawn = teruggetrokken
 director-standings-playOff = Beslissingspartij invoeren
 director-standings-playOffHint = Inschrijfnummers van de spelers, de winnaar eerst: 5 2
+
+director-tied-title = Waarom { $name } op plaats { $place } staat
+director-tied-titleShared = Waarom { $name } plaats { $place } deelt
+director-tied-same = Gelijk, { $tie } { $value }: { $names }.
+director-tied-differ = Beslist door { $tie }: { $values }.
+director-tied-one = { $name } { $value }
+director-tied-unknown = onbekend
+director-tied-encounter = Bij onderling resultaat tellen alleen de punten uit partijen tussen de gelijk geëindigde spelers. { $name } heeft tegen hen { $wins } gewonnen{ $draws ->
+    [0] {""}
+   *[other] , { $draws } remise
+} en { $losses } verloren.
+director-tied-elder = De oudere speler staat hoger.
+director-tied-drawn = Het lagere lotnummer staat hoger.
+director-tied-play_off = Dit is de volgorde van de beslissingspartij.
+director-tied-higher = De hogere waarde staat hoger.
+director-tied-result = Daarom is het plaats { $place }.
+director-tied-shared = Verder wordt niets vergeleken; plaats { $place } wordt gedeeld.
+director-tied-on = { $n ->
+    [one] De winnaar van deze poule gaat
+   *[other] De eerste { $n } van deze poule gaan
+} door naar de knock-out.
 
 director-log-title = Logboek van het toernooi
 director-log-when = Tijd
@@ -399,7 +421,7 @@ director-fact-side-by_number = Geen van beiden was aan de beurt voor een bepaald
 director-more-who = Wie zit er achter deze laptop?
 director-more-whoHint = Deze naam staat in het logboek bij alles wat hier wordt ingevoerd.
 director-more-file = Toernooibestand
-director-more-fileHint = Sla het regelmatig op, bijvoorbeeld op een USB-stick. Op een andere laptop open je het op deze pagina of met de opdrachtregel.
+director-more-fileHint = Sla het regelmatig op, bijvoorbeeld op een USB-stick. Op een andere laptop open je het op deze pagina.
 director-more-merge = Bestand van dit toernooi overnemen
 director-more-mergeHint = Is op een andere laptop met een kopie verdergewerkt, open dan hier het bestand daarvan. Alles wat daar is ingevoerd, wordt toegevoegd. Is iets in strijd met deze kopie, dan wordt niets toegevoegd en zie je waar het misgaat.
 director-more-merged = { $n ->
@@ -408,9 +430,23 @@ director-more-merged = { $n ->
    *[other] { $n } regels van het logboek zijn toegevoegd.
 }
 director-more-other = Voor andere programma's
-director-more-csv = Stand (CSV)
 director-more-trf16 = FIDE-rapport (TRF16)
 director-more-trf2026 = FIDE-rapport (TRF-2026)
+
+director-files-title = Tabellen voor spreadsheet en krant (CSV)
+director-files-hint = Een spreadsheet opent ze meteen. De stand bevat poules, plaatsen in de poule, winst en verlies en punten; de uitslagen zeggen per ronde wie van wie won.
+director-files-standings = Stand opslaan
+director-files-games = Alle uitslagen opslaan
+director-files-names-standings = stand
+director-files-names-games = uitslagen
+director-files-names-records = partijen
+director-files-names-report = rapport
+director-files-groupPlace = Plaats in poule
+director-files-won = Gewonnen
+director-files-drawn = Gelijk
+director-files-lost = Verloren
+director-files-points = Punten { $side }
+director-files-winner = Winnaar
 
 director-record-title = Notaties
 director-record-hint = Voeg de notaties van partijen toe (.gib, PGN, JSON) om ze samen in één bestand op te slaan, met toernooi, ronde, bord en spelers erbij.

@@ -219,7 +219,7 @@ export type FigureView = { tie: TieBreak, text: string, };
 /**
  * Format of an exported file.
  */
-export type FileForm = "csv" | "trf16" | "trf2026";
+export type FileForm = "trf16" | "trf2026";
 
 /**
  * Comparison of a format's duration with the available time.

@@ -18,9 +18,12 @@ export function placeText(
   return isShared ? directorTexts().standings.shared({ n: rank }) : String(rank);
 }
 
-/** Returns the value of a criterion as text, such as `1급` for a grade; empty if it was not compared. */
-export function figureText({ figures }: Pick<RowView, "figures">, tie: TieBreak): string {
-  const text = figures.find((figure) => figure.tie === tie)?.text ?? "";
+/**
+ * Returns the value of a criterion as text, such as `1급` for a grade; empty if it was not compared. `from` is the index
+ * of the first comparison to look at: head-to-head can be compared more than once.
+ */
+export function figureText({ figures }: Pick<RowView, "figures">, tie: TieBreak, from = 0): string {
+  const text = figures.find((figure, at) => at >= from && figure.tie === tie)?.text ?? "";
   const grade = Number(text);
   return tie === "grade" && text !== "" && Number.isInteger(grade) ? gradeText(grade) : text;
 }
