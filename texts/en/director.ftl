@@ -336,7 +336,6 @@ director-tied-title = Why { $name } is in place { $place }
 director-tied-titleShared = Why { $name } shares place { $place }
 director-tied-same = Equal, { $tie } { $value }: { $names }.
 director-tied-differ = Decided by { $tie }: { $values }.
-director-tied-one = { $name } { $value }
 director-tied-unknown = unknown
 director-tied-encounter = Head-to-head counts only the points from games between the tied players. { $name } has { $wins } { $wins ->
     [one] win

@@ -291,7 +291,6 @@ director-tied-title = { $name } 선수가 { $place }위인 이유
 director-tied-titleShared = { $name } 선수가 공동 { $place }위인 이유
 director-tied-same = { $tie } { $value }: { $names } 선수가 같습니다.
 director-tied-differ = { $tie }에서 갈렸습니다: { $values }.
-director-tied-one = { $name } { $value }
 director-tied-unknown = 모름
 director-tied-encounter = 승자승은 동점인 선수끼리 둔 대국의 승점만 더한 값입니다. { $name } 선수는 이 선수들과 { $wins }승 { $draws ->
     [0] {""}

@@ -333,7 +333,6 @@ director-tied-title = Waarom { $name } op plaats { $place } staat
 director-tied-titleShared = Waarom { $name } plaats { $place } deelt
 director-tied-same = Gelijk, { $tie } { $value }: { $names }.
 director-tied-differ = Beslist door { $tie }: { $values }.
-director-tied-one = { $name } { $value }
 director-tied-unknown = onbekend
 director-tied-encounter = Bij onderling resultaat tellen alleen de punten uit partijen tussen de gelijk geëindigde spelers. { $name } heeft tegen hen { $wins } gewonnen{ $draws ->
     [0] {""}

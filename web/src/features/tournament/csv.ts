@@ -80,15 +80,16 @@ export function standingsRows(shown: Shown): Cell[][] {
     const entry = tournament.entries.get(row.id)?.entry;
     const table = view.tables.find(({ rows: all }) => all.some(({ id }) => id === row.id));
     const inTable = hasGroups ? table?.rows.find(({ id }) => id === row.id) : row;
+    const stage = hasKnockout ? reached(row.id, view, hasGameForThird(plan.format)) : null;
     const { won, drawn, lost } = matchesOf(row.id, shown);
     return [
-      // Before the knock-out, there is only a place in the group.
-      hasGroups && view.bracket.length === 0 ? "" : placeText(row, view.ranking),
+      // Before the knock-out, there is only a place in the group, and in the knock-out those who play have none.
+      (hasGroups && view.bracket.length === 0) || (hasKnockout && stage === null) ? "" : placeText(row, view.ranking),
       tournament.name(row.id),
       entry?.club ?? "",
       gradeText(entry?.grade),
       ...(hasGroups ? [(table?.group ?? 0) + 1, inTable?.rank ?? ""] : []),
-      ...(hasKnockout ? [reachedText(reached(row.id, view, hasGameForThird(plan.format)))] : []),
+      ...(hasKnockout ? [reachedText(stage)] : []),
       won,
       ...(hasDraws ? [drawn] : []),
       lost,

@@ -6,7 +6,7 @@ import type { TournamentModule } from "../../platform/tournament-module";
 import { csvText, fileName, gameRows, matchesOf, standingsRows } from "./csv";
 import { loadModule, planFor } from "./module-double";
 import type { Choices } from "./plan";
-import { bracketsOf, fitting, namesOf } from "./screen/brackets";
+import { bracketsOf, clubsOfNamesakes, fitting } from "./screen/brackets";
 import type { Shown } from "./shown";
 import { advancing, tieSteps, tieTexts } from "./ties";
 
@@ -34,9 +34,9 @@ function played(choices: Partial<Choices>, people: number, isOver: (division: Di
     const [circle = []] = division().groups;
     if (division().rounds.length === 1)
       for (const [at, year] of BIRTHS.entries()) {
-        const id = circle[at] ?? 0;
+        const id = circle[at] ?? at + 1;
         const name = `Player ${id}`;
-        act({ amend: { id, entry: { name, division: 0, club: `Club ${id}`, birth: { year } } } });
+        act({ amend: [id, { name, division: 0, club: `Club ${id}`, birth: { year } }] });
       }
     const beats = (one: EntryId, other: EntryId): boolean => {
       const [a, b] = [circle.indexOf(one), circle.indexOf(other)];
@@ -151,6 +151,6 @@ test("players of the same name are told apart by their clubs", () => {
     id,
     entry: { name, division: 0, ...(club === undefined ? {} : { club }) },
   });
-  const name = namesOf([entry(1, "김정수", "대전"), entry(2, "김정수"), entry(3, "이영호", "공주")] as never);
-  expect([1, 2, 3].map(name)).toEqual(["김정수 (대전)", "김정수", "이영호"]);
+  const club = clubsOfNamesakes([entry(1, "김정수", "대전"), entry(2, "김정수"), entry(3, "이영호", "공주")] as never);
+  expect([1, 2, 3].map(club)).toEqual(["대전", "", ""]);
 });

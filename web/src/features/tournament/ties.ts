@@ -11,14 +11,17 @@ export interface TieStep {
   readonly values: readonly { readonly id: EntryId; readonly text: string }[];
 }
 
+/** Returns whether other criteria than the first were compared for a row. */
+export const isTied = ({ figures }: Pick<RowView, "figures">): boolean => figures.length > 1;
+
 /**
- * Returns the comparisons that led to the place of a row. The first one names only the entries that were equal in it,
+ * Returns the comparisons that led to the place of a tied row. The first one names only the entries that were equal in it,
  * and comparisons of the same values are not repeated.
  */
 export function tieSteps(own: RowView, rows: readonly RowView[]): TieStep[] {
   let tied = rows;
   const steps: TieStep[] = [];
-  for (const [at, { tie, text }] of own.figures.entries()) {
+  for (const [at, { tie, text }] of (isTied(own) ? own.figures : []).entries()) {
     const compared = tied;
     tied = tied.filter(({ figures }) => figures[at]?.tie === tie && figures[at]?.text === text);
     if (tie !== "direct_encounter" && steps.some((step) => step.tie === tie)) continue;
@@ -27,9 +30,6 @@ export function tieSteps(own: RowView, rows: readonly RowView[]): TieStep[] {
   }
   return steps;
 }
-
-/** Returns whether other criteria than the first were compared for a row. */
-export const isTied = ({ figures }: Pick<RowView, "figures">): boolean => figures.length > 1;
 
 /** Counts the games of an entry against others. */
 export function countAgainst(
@@ -71,7 +71,7 @@ export function tieTexts(own: RowView, rows: readonly RowView[], { tournament, v
         })
       : `${words.differ({
           tie: title,
-          values: values.map(({ id, text }) => words.one({ name: name(id), value: value(text) })).join(", "),
+          values: values.map(({ id, text }) => `${name(id)} ${value(text)}`).join(", "),
         })} ${orderText(tie)}`;
     if (tie !== "direct_encounter") return [sentence];
     const others = new Set(values.map(({ id }) => id));

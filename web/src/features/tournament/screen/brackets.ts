@@ -30,8 +30,8 @@ export function fitting({ columns, current }: ShownBracket, most: number): reado
   return columns.slice(Math.max(0, first));
 }
 
-/** Returns the names of entries. Entries of the same name in a division are told apart by their clubs. */
-export function namesOf(entries: readonly EntryView[]): (id: EntryId) => string {
+/** Returns the clubs of entries that have the same name as another one in the division; empty for all others. */
+export function clubsOfNamesakes(entries: readonly EntryView[]): (id: EntryId) => string {
   const key = ({ entry }: EntryView): string => `${entry.division} ${entry.name}`;
   const all = new Map(entries.map((one) => [one.id, one]));
   const seen = new Set<string>();
@@ -39,8 +39,6 @@ export function namesOf(entries: readonly EntryView[]): (id: EntryId) => string 
   for (const one of entries) (seen.has(key(one)) ? doubled : seen).add(key(one));
   return (id) => {
     const one = all.get(id);
-    if (one === undefined) return String(id);
-    const club = one.entry.club ?? "";
-    return doubled.has(key(one)) && club !== "" ? `${one.entry.name} (${club})` : one.entry.name;
+    return one !== undefined && doubled.has(key(one)) ? (one.entry.club ?? "") : "";
   };
 }
