@@ -15,8 +15,8 @@ export interface TieStep {
 export const isTied = ({ figures }: Pick<RowView, "figures">): boolean => figures.length > 1;
 
 /**
- * Returns the comparisons that led to the place of a tied row. The first one names only the entries that were equal in it,
- * and comparisons of the same values are not repeated.
+ * Returns the comparisons that led to the place of a tied row. The first one names only the entries that were equal in
+ * it, and comparisons of the same values are not repeated.
  */
 export function tieSteps(own: RowView, rows: readonly RowView[]): TieStep[] {
   let tied = rows;
