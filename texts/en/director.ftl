@@ -223,7 +223,7 @@ director-draw-slipsHint = Type the number on each player's slip.
 director-draw-slipsSave = Save the numbers drawn
 director-draw-slipsBad = Every player needs a different number from 1 to { $n }.
 director-draw-large = Enlarge
-director-draw-small = Normal size
+director-draw-groupsNow = These are the groups of the players entered so far. They may change if late players are entered.
 director-draw-without = { $n ->
     [one] No number has been drawn for { $n } player yet.
    *[other] No number has been drawn for { $n } players yet.
@@ -350,12 +350,44 @@ director-standings-groupPoints = Group points
 director-standings-stage = Decided in
 director-standings-inGroup = group { $group }, place { $n }
 director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Players who did not reach it are ordered by their place in the group, and by points per game if those places are equal. A player with fewer points can therefore be higher.
-director-standings-why = Tie-break values are shown only where they were needed.
+director-standings-why = Tie-break values are shown only where they were needed. Press a name to see what decided the place.
+director-standings-through = advances
 director-standings-bye = bye
 director-standings-free = not playing
 director-standings-withdrawn = withdrawn
 director-standings-playOff = Enter play-off result
 director-standings-playOffHint = Entry numbers of the players, the winner first: 5 2
+
+# Explains why a tied player has a place. $tie is the name of a criterion, $value and $values are what was compared.
+director-tied-title = Why { $name } is in place { $place }
+director-tied-titleShared = Why { $name } shares place { $place }
+director-tied-same = Equal, { $tie } { $value }: { $names }.
+director-tied-differ = Decided by { $tie }: { $values }.
+director-tied-unknown = unknown
+director-tied-encounter = Head-to-head counts only the points from games between the tied players. { $name } has { $wins } { $wins ->
+    [one] win
+   *[other] wins
+}{ $draws ->
+    [0] {""}
+    [one] , 1 draw
+   *[other] , { $draws } draws
+} and { $losses } { $losses ->
+    [one] loss
+   *[other] losses
+} against them.
+director-tied-elder = The older player is placed higher.
+director-tied-drawn = The lower number is placed higher.
+director-tied-play_off = This is the order of the play-off.
+director-tied-higher = The higher value is placed higher.
+director-tied-result = So the place is { $place }.
+director-tied-shared = Nothing else is compared, so place { $place } is shared.
+director-tied-on = { $n ->
+    [one] The winner
+   *[other] The first { $n }
+} of this group { $n ->
+    [one] advances
+   *[other] advance
+} to the knock-out.
 
 director-log-title = Tournament log
 director-log-when = Time
@@ -413,7 +445,8 @@ director-fact-schedule = In this round, the round-robin schedule pairs { $cho } 
 director-fact-rests = The number of players is odd, so one of them sits out each round.
 director-fact-lines = In this round, the bracket pairs { $cho } with { $han }.
 director-fact-free_line = In the bracket, { $name } has no opponent in this round.
-director-fact-group_place = { $name } finished in place { $rank } of group { $group } (points: { $points }, games: { $games }). Byes go to the group winners with the most points per game.
+director-fact-group_place = { $name } finished in place { $rank } of group { $group } (points: { $points }, games: { $games }).
+director-fact-byes_by_points = Byes go to the winners of the groups first, then to the second places, and so on. Among equal places, points per game decide, then the number of the group.
 director-fact-third_place = Both lost in the semi-finals and play for third place.
 director-fact-scores = Points before the round: Cho { $cho }, Han { $han }.
 director-fact-floats = { $name } is paired with a player with fewer points (difference: { $difference }), because no suitable opponent with equal points was left.
@@ -433,7 +466,7 @@ director-fact-side-by_number = Neither was due a side, so the starting order dec
 director-more-who = Who is using this laptop?
 director-more-whoHint = The log shows this name next to everything entered here.
 director-more-file = Tournament file
-director-more-fileHint = Save it regularly, for example on a USB stick. It can be opened on this page on another laptop, or from the command line.
+director-more-fileHint = Save it regularly, for example on a USB stick. It can be opened on this page on another laptop.
 director-more-merge = Merge a file of this tournament
 director-more-mergeHint = If a copy of the tournament was continued on another laptop, open its file here. Everything entered there is added. If something contradicts this copy, nothing is added, and the page shows the first contradiction.
 director-more-merged = { $n ->
@@ -444,9 +477,24 @@ director-more-merged = { $n ->
 # $what is a line of the log: Round 1, board 3: Kim won.
 director-more-conflict = The file was not merged, because this contradicts what was entered here: { $what }. Enter what is missing by hand.
 director-more-other = For other programs
-director-more-csv = Standings (CSV)
 director-more-trf16 = FIDE report (TRF16)
 director-more-trf2026 = FIDE report (TRF-2026)
+
+# Names of files are "Autumn Cup standings.csv" and so on.
+director-files-title = Tables for spreadsheets and newspapers (CSV)
+director-files-hint = They open in a spreadsheet. The standings contain groups, places in the groups, wins and losses, and points; the results say who beat whom in each round.
+director-files-standings = Save standings
+director-files-games = Save all results
+director-files-names-standings = standings
+director-files-names-games = results
+director-files-names-records = games
+director-files-names-report = report
+director-files-groupPlace = Place in group
+director-files-won = Won
+director-files-drawn = Drawn
+director-files-lost = Lost
+director-files-points = Points of { $side }
+director-files-winner = Winner
 
 director-record-title = Records
 director-record-hint = Attach the records of games (.gib, PGN, JSON) to save all of them in one file, with the event, round, board and players as headers.

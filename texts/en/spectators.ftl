@@ -9,3 +9,4 @@ spectators-enlarge = Enlarge { $board }
 spectators-others = Other boards
 spectators-last = Last move: { $move }
 spectators-points = { deviceGame-points }
+spectators-playing = playing

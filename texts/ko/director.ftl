@@ -185,7 +185,7 @@ director-draw-slipsHint = 선수마다 뽑은 추첨 번호를 입력하세요.
 director-draw-slipsSave = 추첨 번호 저장
 director-draw-slipsBad = 추첨 번호는 1부터 { $n }까지 선수마다 달라야 합니다.
 director-draw-large = 크게 보기
-director-draw-small = 보통 크기로 보기
+director-draw-groupsNow = 조는 지금 접수한 선수로 짠 것입니다. 늦게 온 선수를 접수하면 달라질 수 있습니다.
 director-draw-without = 추첨 번호가 없는 선수가 { $n }명 있습니다.
 director-draw-rest = 번호 없는 선수만 추첨
 director-draw-restHint = 다른 선수의 번호는 그대로입니다.
@@ -305,12 +305,30 @@ director-standings-groupPoints = 예선 승점
 director-standings-stage = 순위를 정한 단계
 director-standings-inGroup = 예선 { $group }조 { $n }위
 director-standings-byStage = 최종 순위는 본선 토너먼트에서 어디까지 올라갔는지로 정합니다. 본선에 오르지 못한 선수는 조 순위가 먼저이고, 조 순위가 같으면 한 판당 승점을 봅니다. 그래서 승점이 적은 선수가 위에 있을 수 있습니다.
-director-standings-why = 순위를 가르는 데 쓴 값은 승점이 같은 선수에게만 나옵니다.
+director-standings-why = 승점이 같은 선수는 그다음에 비교한 값도 나옵니다. 이름을 누르면 순위가 그렇게 정해진 이유를 볼 수 있습니다.
+director-standings-through = 본선 진출
 director-standings-bye = 부전승
 director-standings-free = 쉼
 director-standings-withdrawn = 기권
 director-standings-playOff = 순위 결정전 결과 입력
 director-standings-playOffHint = 이긴 선수부터 접수 번호를 적으세요(예: 5 2)
+
+director-tied-title = { $name } 선수가 { $place }위인 이유
+director-tied-titleShared = { $name } 선수가 공동 { $place }위인 이유
+director-tied-same = { $tie } { $value }: { $names } 선수가 같습니다.
+director-tied-differ = { $tie }에서 갈렸습니다: { $values }.
+director-tied-unknown = 모름
+director-tied-encounter = 승자승은 동점인 선수끼리 둔 대국의 승점만 더한 값입니다. { $name } 선수는 이 선수들과 { $wins }승 { $draws ->
+    [0] {""}
+   *[other] { $draws }무{" "}
+}{ $losses }패입니다.
+director-tied-elder = 나이가 많은 선수가 앞섭니다.
+director-tied-drawn = 추첨 번호가 작은 선수가 앞섭니다.
+director-tied-play_off = 순위 결정전의 순서입니다.
+director-tied-higher = 값이 큰 선수가 앞섭니다.
+director-tied-result = 그래서 { $place }위입니다.
+director-tied-shared = 더 비교할 것이 없어 공동 { $place }위입니다.
+director-tied-on = 이 조에서는 { $n }위까지 본선에 올라갑니다.
 
 director-log-title = 대회 기록
 director-log-when = 시각
@@ -361,7 +379,8 @@ director-fact-schedule = 풀리그 순서표에 따라 이번 회전에 { $cho }
 director-fact-rests = 인원이 홀수라 회전마다 한 명씩 쉽니다.
 director-fact-lines = 대진표에 따라 { $cho } 선수와 { $han } 선수가 이번 회전에 만납니다.
 director-fact-free_line = 대진표에서 { $name } 선수는 이번 회전에 상대가 없습니다.
-director-fact-group_place = { $name } 선수는 { $group }조 { $rank }위이고 { $games }판에서 승점 { $points }점을 얻었습니다. 부전승 자리는 한 판당 승점이 높은 조 1위부터 받습니다.
+director-fact-group_place = { $name } 선수는 { $group }조 { $rank }위이고 { $games }판에서 승점 { $points }점을 얻었습니다.
+director-fact-byes_by_points = 부전승은 조 1위에게 먼저 주고, 남으면 조 2위에게 줍니다. 같은 순위끼리는 한 판당 승점이 높은 선수가 먼저이고, 그것도 같으면 조 번호가 빠른 선수가 먼저입니다.
 director-fact-third_place = 두 선수 모두 준결승에서 져 3위를 겨룹니다.
 director-fact-scores = 이 회전을 두기 전의 승점은 초(楚) 선수가 { $cho }점, 한(漢) 선수가 { $han }점이었습니다.
 director-fact-floats = { $name } 선수는 승점이 같은 선수 가운데 남은 상대가 없어, 승점이 { $difference }점 적은 선수와 만납니다.
@@ -381,7 +400,7 @@ director-fact-side-by_number = 두 선수 모두 잡을 차례인 진영이 없�
 director-more-who = 이 노트북은 누가 씁니까?
 director-more-whoHint = 여기서 입력한 모든 일에 이 이름이 남습니다.
 director-more-file = 대회 파일
-director-more-fileHint = 틈틈이 USB 같은 곳에 저장하세요. 다른 노트북에서 이 페이지로 열 수 있고, 명령줄에서도 쓸 수 있습니다.
+director-more-fileHint = 틈틈이 USB 같은 곳에 저장하세요. 다른 노트북에서 이 페이지로 열 수 있습니다.
 director-more-merge = 이 대회의 다른 파일 합치기
 director-more-mergeHint = 다른 노트북에서 복사본으로 이어서 진행했다면 그 파일을 여기에서 여세요. 거기서 입력한 내용을 더합니다. 여기에 입력한 것과 어긋나는 내용이 있으면 아무것도 더하지 않고 어디가 어긋나는지 알려 줍니다.
 director-more-merged = { $n ->
@@ -390,9 +409,23 @@ director-more-merged = { $n ->
 }
 director-more-conflict = 합치지 않았습니다. 파일에 있는 이 내용이 여기에 입력한 것과 어긋납니다: { $what }. 빠진 것은 직접 입력하세요.
 director-more-other = 다른 프로그램용
-director-more-csv = 순위표(CSV)
 director-more-trf16 = FIDE 보고서(TRF16)
 director-more-trf2026 = FIDE 보고서(TRF-2026)
+
+director-files-title = 엑셀·신문사용 표(CSV)
+director-files-hint = 엑셀에서 바로 열립니다. 순위표에는 조, 조 순위, 승패, 승점이, 대국 결과에는 회전마다 누가 누구를 이겼는지가 들어 있습니다.
+director-files-standings = 순위표 저장
+director-files-games = 모든 대국 결과 저장
+director-files-names-standings = 순위
+director-files-names-games = 대국 결과
+director-files-names-records = 기보
+director-files-names-report = 대회 보고서
+director-files-groupPlace = 조 순위
+director-files-won = 승
+director-files-drawn = 무
+director-files-lost = 패
+director-files-points = { $side } 점수
+director-files-winner = 이긴 선수
 
 director-record-title = 기보
 director-record-hint = 대국의 기보 파일(.gib, PGN, JSON)을 넣어 두면, 대회 이름과 회전, 테이블, 선수를 적은 기보를 한 파일로 저장할 수 있습니다.

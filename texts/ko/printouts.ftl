@@ -53,14 +53,14 @@ printouts-fold = 접는 선
 
 # Certificates. The director may change title, text, organiser, date and number.
 printouts-award-title = 상장
-printouts-award-number = 제 { $number } 호
+printouts-award-number = 제{ $number }호
 printouts-award-first = 우승
 printouts-award-second = 준우승
 printouts-award-place = { $n }위
 printouts-award-shared = 공동 { $n }위
 printouts-award-name = 성명 { $name }
 printouts-award-club = 소속 { $club }
-printouts-award-body = { $event }에서 우수한 성적으로 위와 같이 입상하였으므로 이 상장을 드립니다.
+printouts-award-body = { $event }에서 우수한 성적으로 위와 같이 입상하였으므로 이 상장을 드립니다.
 printouts-award-fields-title = 제목
 printouts-award-fields-body = 본문
 printouts-award-fields-organiser = 주최(상을 주는 곳과 이름)

@@ -6,3 +6,4 @@ spectators-enlarge = { $board } 크게 보기
 spectators-others = 다른 테이블
 spectators-last = 마지막 수: { $move }
 spectators-points = { deviceGame-points }
+spectators-playing = 대국 중

@@ -218,7 +218,7 @@ director-draw-slipsHint = Typ bij elke speler het lotnummer op het lootje.
 director-draw-slipsSave = Lotnummers opslaan
 director-draw-slipsBad = Elke speler heeft een eigen lotnummer van 1 tot en met { $n } nodig.
 director-draw-large = Groot tonen
-director-draw-small = Normaal tonen
+director-draw-groupsNow = Dit zijn de poules van de spelers die nu zijn ingeschreven. Ze kunnen veranderen als er nog spelers bij komen.
 director-draw-without = { $n ->
     [one] { $n } speler heeft nog geen lotnummer.
    *[other] { $n } spelers hebben nog geen lotnummer.
@@ -347,12 +347,33 @@ director-standings-groupPoints = Poulepunten
 director-standings-stage = Beslist in
 director-standings-inGroup = poule { $group }, plaats { $n }
 director-standings-byStage = De knock-out bepaalt de eindstand: wie verder kwam, staat hoger. Bij spelers die de knock-out niet haalden, telt eerst de plaats in de poule en daarna het aantal punten per partij. Een speler met minder punten kan dus hoger staan.
-director-standings-why = De waarden die bij een gelijk aantal punten beslissen, staan er alleen waar ze nodig waren.
+director-standings-why = De waarden die bij een gelijk aantal punten beslissen, staan er alleen waar ze nodig waren. Druk op een naam om te zien wat de plaats bepaalde.
+director-standings-through = gaat door
 director-standings-bye = vrij (winst)
 director-standings-free = vrij
 director-standings-withdrawn = teruggetrokken
 director-standings-playOff = Beslissingspartij invoeren
 director-standings-playOffHint = Inschrijfnummers van de spelers, de winnaar eerst: 5 2
+
+director-tied-title = Waarom { $name } op plaats { $place } staat
+director-tied-titleShared = Waarom { $name } plaats { $place } deelt
+director-tied-same = Gelijk, { $tie } { $value }: { $names }.
+director-tied-differ = Beslist door { $tie }: { $values }.
+director-tied-unknown = onbekend
+director-tied-encounter = Bij onderling resultaat tellen alleen de punten uit partijen tussen de gelijk geëindigde spelers. { $name } heeft tegen hen { $wins } gewonnen{ $draws ->
+    [0] {""}
+   *[other] , { $draws } remise
+} en { $losses } verloren.
+director-tied-elder = De oudere speler staat hoger.
+director-tied-drawn = Het lagere lotnummer staat hoger.
+director-tied-play_off = Dit is de volgorde van de beslissingspartij.
+director-tied-higher = De hogere waarde staat hoger.
+director-tied-result = Daarom is het plaats { $place }.
+director-tied-shared = Verder wordt niets vergeleken; plaats { $place } wordt gedeeld.
+director-tied-on = { $n ->
+    [one] De winnaar van deze poule gaat
+   *[other] De eerste { $n } van deze poule gaan
+} door naar de knock-out.
 
 director-log-title = Logboek van het toernooi
 director-log-when = Tijd
@@ -409,7 +430,8 @@ director-fact-schedule = Volgens het speelschema spelen { $cho } en { $han } in 
 director-fact-rests = Het aantal spelers is oneven, dus elke ronde is er één vrij.
 director-fact-lines = In het schema komen de plaatsen van { $cho } en { $han } in deze ronde bij elkaar.
 director-fact-free_line = In het schema heeft { $name } in deze ronde geen tegenstander.
-director-fact-group_place = { $name } werd nummer { $rank } van poule { $group }, met { $points } punten uit { $games } partijen. De vrije plaatsen in de eerste ronde gaan naar de poulewinnaars met de meeste punten per partij.
+director-fact-group_place = { $name } werd nummer { $rank } van poule { $group }, met { $points } punten uit { $games } partijen.
+director-fact-byes_by_points = De vrije plaatsen in de eerste ronde gaan eerst naar de poulewinnaars, dan naar de nummers twee, enzovoort. Bij een gelijke plaats beslissen de punten per partij, en daarna het nummer van de poule.
 director-fact-third_place = Beiden verloren in de halve finale en spelen om de derde plaats.
 director-fact-scores = Punten vóór de ronde: Cho { $cho }, Han { $han }.
 director-fact-floats = { $name } treft een speler met minder punten (verschil: { $difference }), omdat er geen geschikte tegenstander met evenveel punten over was.
@@ -429,7 +451,7 @@ director-fact-side-by_number = Geen van beiden was aan de beurt voor een bepaald
 director-more-who = Wie zit er achter deze laptop?
 director-more-whoHint = Deze naam staat in het logboek bij alles wat hier wordt ingevoerd.
 director-more-file = Toernooibestand
-director-more-fileHint = Sla het regelmatig op, bijvoorbeeld op een USB-stick. Op een andere laptop open je het op deze pagina of met de opdrachtregel.
+director-more-fileHint = Sla het regelmatig op, bijvoorbeeld op een USB-stick. Op een andere laptop open je het op deze pagina.
 director-more-merge = Bestand van dit toernooi overnemen
 director-more-mergeHint = Is op een andere laptop met een kopie verdergewerkt, open dan hier het bestand daarvan. Alles wat daar is ingevoerd, wordt toegevoegd. Is iets in strijd met deze kopie, dan wordt niets toegevoegd en zie je waar het misgaat.
 director-more-merged = { $n ->
@@ -439,9 +461,23 @@ director-more-merged = { $n ->
 }
 director-more-conflict = Het bestand is niet overgenomen, want dit is in strijd met wat hier is ingevoerd: { $what }. Voer zelf in wat ontbreekt.
 director-more-other = Voor andere programma's
-director-more-csv = Stand (CSV)
 director-more-trf16 = FIDE-rapport (TRF16)
 director-more-trf2026 = FIDE-rapport (TRF-2026)
+
+director-files-title = Tabellen voor spreadsheet en krant (CSV)
+director-files-hint = Een spreadsheet opent ze meteen. De stand bevat poules, plaatsen in de poule, winst en verlies en punten; de uitslagen zeggen per ronde wie van wie won.
+director-files-standings = Stand opslaan
+director-files-games = Alle uitslagen opslaan
+director-files-names-standings = stand
+director-files-names-games = uitslagen
+director-files-names-records = partijen
+director-files-names-report = rapport
+director-files-groupPlace = Plaats in poule
+director-files-won = Gewonnen
+director-files-drawn = Gelijk
+director-files-lost = Verloren
+director-files-points = Punten { $side }
+director-files-winner = Winnaar
 
 director-record-title = Notaties
 director-record-hint = Voeg de notaties van partijen toe (.gib, PGN, JSON) om ze samen in één bestand op te slaan, met toernooi, ronde, bord en spelers erbij.

@@ -6,3 +6,4 @@ spectators-enlarge = { $board } groot tonen
 spectators-others = Andere borden
 spectators-last = Laatste zet: { $move }
 spectators-points = { deviceGame-points }
+spectators-playing = bezig

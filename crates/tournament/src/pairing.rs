@@ -1,11 +1,11 @@
 //! Pairing of the next round of a division, according to its format.
 
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use crate::command::{forfeit, tables};
 use crate::entry::{DivisionId, EntryId};
 use crate::event::{Bye, ByeKind, EventKind, MadeBy, Pairing, RequestedBye, Stage};
+use crate::knockout::Qualifier;
 use crate::outcome::Side;
 use crate::plan::{DivisionPlan, Format, ThirdPlace};
 use crate::refusal::Refusal;
@@ -180,12 +180,11 @@ impl State {
         Ok(Some(events))
     }
 
-    /// Returns the knock-out lines for the qualifiers of all groups. Unless [`knockout::crosses`] returns true, groups
-    /// are seeded by number of qualifiers, then by their winners' points per game.
+    /// Returns the knock-out lines for the qualifiers of all groups.
     fn qualified(&self, id: DivisionId, qualifiers: u8) -> Result<Vec<Option<EntryId>>, Refusal> {
         let standings = standings::standings(self, id).ok_or(Refusal::NoSuchDivision)?;
-        let mut groups: Vec<(i64, Vec<EntryId>)> = Vec::new();
-        for table in &standings.tables {
+        let mut places: Vec<Vec<Qualifier>> = vec![Vec::new(); usize::from(qualifiers)];
+        for (group, table) in standings.tables.iter().enumerate() {
             let rows: Vec<_> = table
                 .rows
                 .iter()
@@ -201,20 +200,13 @@ impl State {
                     });
                 }
             }
-            let strength = rows
-                .first()
-                .map_or(0, |winner| winner.points.per_game(table.rows.len().saturating_sub(1)));
-            let best = rows.iter().take(usize::from(qualifiers)).map(|row| row.id);
-            groups.push((strength, best.collect()));
-        }
-        let by_place = |groups: &[(i64, Vec<EntryId>)]| -> Vec<Vec<EntryId>> {
-            let place = |place: usize| groups.iter().filter_map(|(_, best)| best.get(place).copied()).collect();
-            (0..usize::from(qualifiers)).map(place).collect()
-        };
-        let mut places = by_place(&groups);
-        if !knockout::crosses(&places) {
-            groups.sort_by_key(|(strength, best)| (Reverse(best.len()), Reverse(*strength)));
-            places = by_place(&groups);
+            for (place, row) in places.iter_mut().zip(rows) {
+                place.push(Qualifier {
+                    id: row.id,
+                    group,
+                    strength: row.points.per_game(table.rows.len().saturating_sub(1)),
+                });
+            }
         }
         if places.iter().map(Vec::len).sum::<usize>() < 2 {
             return Err(Refusal::NotEnoughPlayers);

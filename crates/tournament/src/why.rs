@@ -1,5 +1,7 @@
 //! Reasons for pairings and byes, as codes and data.
 
+use std::cmp::Reverse;
+
 use serde::Serialize;
 
 use crate::entry::{DivisionId, EntryId};
@@ -7,7 +9,7 @@ use crate::event::{ByeKind, MadeBy, Role, Stage};
 use crate::outcome::Side;
 use crate::plan::{DivisionPlan, Format};
 use crate::points::Points;
-use crate::standings::standings;
+use crate::standings::{Row, standings};
 use crate::state::{State, Tournament};
 use crate::swiss::{Contender, Strength, contenders, side_of_higher};
 
@@ -26,14 +28,16 @@ pub enum Fact {
     Lines { first: u16, second: u16, lines: u16 },
     /// The opposite line of the bracket is free, or its player has withdrawn. `line` is the entry's own, from 1.
     FreeLine { line: u16 },
-    /// The entry's result in its group; `group` counts from 1. The group winners with the most points per game are the
-    /// first to receive byes.
+    /// The entry's result in its group; `group` counts from 1.
     GroupPlace {
         group: u16,
         rank: u16,
         points: Points,
         games: u16,
     },
+    /// The byes of the first round of the knock-out went to the first places of the groups, then to the second places,
+    /// and so on; of equal places, to those with the most points per game, and then to the first group.
+    ByesByPoints,
     /// The pairing is the game for third place, between the losers of the semi-finals.
     ThirdPlace,
     /// Points of both entries before the round.
@@ -156,6 +160,11 @@ pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
                 line: number(line + 1)?,
             }];
             facts.extend(group_place(tournament, id, round, entry));
+            let is_free = division.lines.get(line ^ 1) == Some(&None);
+            let before = tournament.before_round(id, round)?;
+            if is_free && byes_are_by_points(&before, id, &division.lines) {
+                facts.push(Fact::ByesByPoints);
+            }
             facts
         }
         (Stage::Swiss | Stage::Arena, _) => {
@@ -196,6 +205,30 @@ fn group_place(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
         points: row.points,
         games: number(table.rows.len().checked_sub(1)?)?,
     })
+}
+
+/// Returns whether the free lines of a bracket belong to the best qualifiers of the groups. Earlier versions gave spare
+/// byes to the second places of the groups with the best winners.
+fn byes_are_by_points(before: &State, id: DivisionId, lines: &[Option<EntryId>]) -> bool {
+    let Some(last) = before.division(id).and_then(|of| of.rounds.last()) else {
+        return false;
+    };
+    let tables = standings(before, id).map(|found| found.tables).unwrap_or_default();
+    if last.stage != Stage::Group {
+        return false;
+    }
+    let mut seeds = Vec::new();
+    for (table, group) in tables.iter().zip(0_usize..) {
+        let games = table.rows.len().saturating_sub(1);
+        let line = |row: &Row| lines.iter().position(|line| *line == Some(row.id));
+        let advancing = table.rows.iter().filter_map(|row| Some((row, line(row)?)));
+        for ((row, line), place) in advancing.zip(0_usize..) {
+            let has_bye = lines.get(line ^ 1) == Some(&None);
+            seeds.push((place, Reverse(row.points.per_game(games)), group, has_bye));
+        }
+    }
+    seeds.sort_unstable();
+    seeds.is_sorted_by_key(|&(.., has_bye)| Reverse(has_bye))
 }
 
 /// Returns the entries that play in a round, and those with an allocated bye.

@@ -233,7 +233,7 @@ export type ExcuseView = { round: number, bye: RequestedBye, };
 /**
  * A fact about a pairing or a bye.
  */
-export type Fact = { "fact": "by_director" } | { "fact": "table", group: number, cho: number, han: number, } | { "fact": "rests_in_group", group: number, } | { "fact": "lines", first: number, second: number, lines: number, } | { "fact": "free_line", line: number, } | { "fact": "group_place", group: number, rank: number, points: Points, games: number, } | { "fact": "third_place" } | { "fact": "scores", cho: Points, han: Points, } | { "fact": "floats", id: EntryId, difference: Points, others: Array<Obstacle>, } | { "fact": "sides", rule: string, cho_due: Due | null, han_due: Due | null, } | { "fact": "bye", points: Points, others: Array<Obstacle>, } | { "fact": "ranks", cho: number, han: number, };
+export type Fact = { "fact": "by_director" } | { "fact": "table", group: number, cho: number, han: number, } | { "fact": "rests_in_group", group: number, } | { "fact": "lines", first: number, second: number, lines: number, } | { "fact": "free_line", line: number, } | { "fact": "group_place", group: number, rank: number, points: Points, games: number, } | { "fact": "byes_by_points" } | { "fact": "third_place" } | { "fact": "scores", cho: Points, han: Points, } | { "fact": "floats", id: EntryId, difference: Points, others: Array<Obstacle>, } | { "fact": "sides", rule: string, cho_due: Due | null, han_due: Due | null, } | { "fact": "bye", points: Points, others: Array<Obstacle>, } | { "fact": "ranks", cho: number, han: number, };
 
 /**
  * A criterion with its value as printed in tables.
@@ -243,7 +243,7 @@ export type FigureView = { tie: TieBreak, text: string, };
 /**
  * Format of an exported file.
  */
-export type FileForm = "csv" | "trf16" | "trf2026";
+export type FileForm = "trf16" | "trf2026";
 
 /**
  * Comparison of a format's duration with the available time.

@@ -137,14 +137,14 @@ export const ko: PrintoutsTexts = {
   fold: "접는 선",
   award: {
     title: "상장",
-    number: (p: { number: string | number }): string => `제 ${p.number} 호`,
+    number: (p: { number: string | number }): string => `제${p.number}호`,
     first: "우승",
     second: "준우승",
     place: (p: { n: number }): string => `${p.n}위`,
     shared: (p: { n: number }): string => `공동 ${p.n}위`,
     name: (p: { name: string | number }): string => `성명 ${p.name}`,
     club: (p: { club: string | number }): string => `소속 ${p.club}`,
-    body: (p: { event: string | number }): string => `${p.event}에서 우수한 성적으로 위와 같이 입상하였으므로 이 상장을 드립니다.`,
+    body: (p: { event: string | number }): string => `${p.event}에서 우수한 성적으로 위와 같이 입상하였으므로 이 상장을 드립니다.`,
     fields: {
       title: "제목",
       body: "본문",

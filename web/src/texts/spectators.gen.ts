@@ -11,6 +11,7 @@ export const en = {
   others: "Other boards",
   last: (p: { move: string | number }): string => `Last move: ${p.move}`,
   points: (p: { cho: string | number; han: string | number }): string => `Cho ${p.cho} : ${p.han} Han`,
+  playing: "playing",
 };
 
 export type SpectatorsTexts = typeof en;
@@ -24,6 +25,7 @@ export const ko: SpectatorsTexts = {
   others: "다른 테이블",
   last: (p: { move: string | number }): string => `마지막 수: ${p.move}`,
   points: (p: { cho: string | number; han: string | number }): string => `초(楚) ${p.cho} : ${p.han} 한(漢)`,
+  playing: "대국 중",
 };
 
 export const nl: SpectatorsTexts = {
@@ -35,6 +37,7 @@ export const nl: SpectatorsTexts = {
   others: "Andere borden",
   last: (p: { move: string | number }): string => `Laatste zet: ${p.move}`,
   points: (p: { cho: string | number; han: string | number }): string => `Cho ${p.cho} : ${p.han} Han`,
+  playing: "bezig",
 };
 
 export const SPECTATORS_TEXTS: Readonly<Record<Lang, SpectatorsTexts>> = { ko, en, nl };

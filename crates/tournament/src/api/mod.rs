@@ -14,7 +14,6 @@ use std::collections::BTreeMap;
 use crate::command::{Command, GameAt};
 use crate::entry::{DivisionId, EntryId};
 use crate::event::Event;
-use crate::files::csv::write_standings;
 use crate::files::games::{Game, Naming, Which, games};
 use crate::files::table::{self, Table};
 use crate::files::trf::{Names, Version, write as write_trf};
@@ -23,7 +22,6 @@ use crate::merge::merge;
 use crate::outcome::{Scoring, ScoringName};
 use crate::plan::Plan;
 use crate::propose::{Proposal, Questions, propose};
-use crate::standings::standings;
 use crate::state::Tournament;
 use crate::tie::{Certainty, TieBreak, TieOrder};
 use crate::why::{Fact, why, why_bye};
@@ -114,7 +112,6 @@ enum Request {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 enum FileForm {
-    Csv,
     Trf16,
     Trf2026,
 }
@@ -316,13 +313,6 @@ fn presets() -> Presets {
 fn write(tournament: &Tournament, division: DivisionId, form: FileForm) -> Result<Answer, Box<Problem>> {
     let state = tournament.state();
     let version = match form {
-        FileForm::Csv => {
-            let found = standings(state, division).ok_or_else(|| Problem::of_code("no_such_division"))?;
-            return Ok(Answer::Written {
-                text: write_standings(state, &found.ranking),
-                notes: Vec::new(),
-            });
-        }
         FileForm::Trf16 => Version::Trf16,
         FileForm::Trf2026 => Version::Trf2026,
     };

@@ -365,6 +365,7 @@ fn byes_go_to_the_group_winners_with_the_most_points() {
             matches!(fact, tournament::why::Fact::GroupPlace { rank: 1, points, games: 3, .. } if *points == tournament::Points::whole(21))
         });
         assert!(told, "{facts:?}");
+        assert!(facts.contains(&tournament::why::Fact::ByesByPoints), "{facts:?}");
     }
 }
 

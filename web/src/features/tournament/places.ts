@@ -20,10 +20,10 @@ export function placeText(
 
 /**
  * Returns the value of a criterion as text, such as `1급` for a grade, or the grade of `entry` as typed; empty if it was
- * not compared.
+ * not compared. `from` is the index of the first comparison to look at: head-to-head can be compared more than once.
  */
-export function figureText({ figures }: Pick<RowView, "figures">, tie: TieBreak, entry?: Entry): string {
-  const text = figures.find((figure) => figure.tie === tie)?.text ?? "";
+export function figureText({ figures }: Pick<RowView, "figures">, tie: TieBreak, entry?: Entry, from = 0): string {
+  const text = figures.find((figure, at) => at >= from && figure.tie === tie)?.text ?? "";
   const grade = Number(text);
   return tie === "grade" && text !== "" && Number.isInteger(grade) ? (entry?.grade_text ?? gradeText(grade)) : text;
 }

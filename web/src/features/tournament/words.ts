@@ -265,6 +265,7 @@ export function factTexts(fact: Fact, { name, names: [first], known: [cho, han],
   switch (fact.fact) {
     case "by_director":
     case "third_place":
+    case "byes_by_points":
       return [words[fact.fact]];
     case "table":
       return [

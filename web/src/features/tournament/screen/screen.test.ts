@@ -233,7 +233,7 @@ test("a board is enlarged by its button or its number, and Escape returns to the
   await show(one.id);
   await vi.waitFor(() => expect(titles()).toEqual(["Board 1", "Board 2"]));
   expect(lines()).toHaveLength(1);
-  expect(lines()[0]).toMatch(/^3 .*no result yet$/);
+  expect(lines()[0]).toMatch(/^3 .*playing$/);
   const button = document.querySelectorAll<HTMLButtonElement>("h2 button")[1];
   expect(button?.getAttribute("aria-label")).toBe(words.enlarge({ board: "Board 2" }));
   button?.click();
