@@ -32,7 +32,7 @@ directorGuide-steps-round-title = Put up the pairings
 directorGuide-steps-round-text-1 = In "{ director-tabs-rounds }", press the large button that pairs the round.
 directorGuide-steps-round-text-2 = In "{ director-tabs-print }", print "{ printouts-sheets-names }" and put it on the wall. Players look up their name, and find their board and side.
 directorGuide-steps-round-text-3 = Print "{ printouts-sheets-slips }", cut them apart, and put one on each board.
-directorGuide-steps-round-text-4 = If something is wrong, or a late player has to be added, press "{ director-round-unpair }" before you enter a result, and pair again.
+directorGuide-steps-round-text-4 = A late player can take an empty seat of a group under "{ director-tabs-entries }". If there is none, or something is wrong, press "{ director-round-unpair }" before you enter a result, and pair again.
 directorGuide-steps-round-alt = Print: the pairings of the first round by board, with Cho and Han
 
 directorGuide-steps-results-title = Enter the results

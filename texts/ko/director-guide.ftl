@@ -29,7 +29,7 @@ directorGuide-steps-round-title = 대진표 붙이기
 directorGuide-steps-round-text-1 = ‘{ director-tabs-rounds }’ 화면에서 대진을 짜는 큰 단추를 누릅니다.
 directorGuide-steps-round-text-2 = ‘{ director-tabs-print }’ 화면에서 ‘{ printouts-sheets-names }’를 인쇄해 벽에 붙입니다. 선수는 자기 이름을 찾아 테이블 번호와 초·한을 봅니다.
 directorGuide-steps-round-text-3 = ‘{ printouts-sheets-slips }’를 인쇄해 잘라서 테이블마다 한 장씩 놓습니다.
-directorGuide-steps-round-text-4 = 잘못 짰거나 늦은 선수를 넣어야 하면, 결과를 적기 전에 ‘{ director-round-unpair }’ 단추를 누르고 다시 짭니다.
+directorGuide-steps-round-text-4 = 늦은 선수는 ‘{ director-tabs-entries }’ 화면에서 빈자리가 있는 조에 넣습니다. 빈자리가 없거나 잘못 짰으면, 결과를 적기 전에 ‘{ director-round-unpair }’ 단추를 누르고 다시 짭니다.
 directorGuide-steps-round-alt = 인쇄 화면: 테이블 번호와 초(楚)·한(漢) 선수가 적힌 첫 회전 대진표
 
 directorGuide-steps-results-title = 결과 입력

@@ -29,7 +29,7 @@ directorGuide-steps-round-title = De indeling ophangen
 directorGuide-steps-round-text-1 = Druk bij ‘{ director-tabs-rounds }’ op de grote knop waarmee je de ronde indeelt.
 directorGuide-steps-round-text-2 = Druk bij ‘{ director-tabs-print }’ ‘{ printouts-sheets-names }’ af en hang die op. De spelers zoeken daarop hun naam en zien aan welk bord en met welke kant ze spelen.
 directorGuide-steps-round-text-3 = Druk ‘{ printouts-sheets-slips }’ af, knip ze los en leg op elk bord een briefje.
-directorGuide-steps-round-text-4 = Klopt er iets niet, of moet er nog iemand bij? Druk op ‘{ director-round-unpair }’ voordat je een uitslag invoert, en deel opnieuw in.
+directorGuide-steps-round-text-4 = Een laatkomer kan onder ‘{ director-tabs-entries }’ een vrije plaats in een poule krijgen. Is die er niet, of klopt er iets niet? Druk op ‘{ director-round-unpair }’ voordat je een uitslag invoert, en deel opnieuw in.
 directorGuide-steps-round-alt = Afdrukken: de indeling van de eerste ronde op bordnummer, met Cho en Han
 
 directorGuide-steps-results-title = Uitslagen invoeren

@@ -18,9 +18,9 @@ pub enum Command {
     Enter(Box<Entry>),
     /// Enters all entries of a list, or none if one is refused. The command can only be undone as a whole.
     EnterAll(Vec<Entry>),
-    /// Enters a late player in an empty seat of a group, while the first round is the only one that is paired. Groups
-    /// are counted from 0.
-    Seat(Box<Entry>, u16),
+    /// Enters a late player in the empty seat of a group, while the first round is the only one that is paired. The
+    /// player plays the entry that rests in this round.
+    Seat(EntryId, Box<Entry>),
     Amend(EntryId, Box<Entry>),
     Withdraw(EntryId),
     Return(EntryId),
@@ -223,7 +223,7 @@ impl State {
                 self.all_reported(*division)?;
                 Ok(vec![EventKind::Closed { division: *division }])
             }
-            Command::Seat(entry, group) => self.decide_seat(entry, *group),
+            Command::Seat(rests, entry) => self.decide_seat(*rests, entry),
             Command::EnterAll(entries) => self.decide_entries(entries),
             Command::Describe { name, place, date } => self.decide_description(name, place.as_ref(), date.as_ref()),
             about_entries => self.decide_about_entries(about_entries).map(|event| vec![event]),

@@ -2,13 +2,13 @@
 
 use crate::command::{GameAt, has_reason};
 use crate::entry::{DivisionId, Entry, EntryId};
-use crate::event::{EventKind, Role, Stage};
+use crate::event::{EventKind, Stage};
 use crate::files::games::is_record;
+use crate::groups;
 use crate::outcome::Outcome;
 use crate::plan::{DivisionPlan, Games, Plan, PlanFault};
 use crate::refusal::Refusal;
 use crate::state::{Division, Match, Player, State, Tournament};
-use crate::{groups, knockout};
 
 impl State {
     pub(crate) fn player(&self, id: EntryId) -> Result<&Player, Refusal> {
@@ -47,7 +47,6 @@ impl State {
     }
 
     /// Returns the number of a new entry and the event that enters it, whether or not it can still be paired.
-    #[inline(never)]
     fn new_entry(&self, entry: &Entry) -> Result<(EntryId, EventKind), Refusal> {
         self.check_entry(entry, None)?;
         if self.players.len() >= Tournament::MOST_ENTRIES {
@@ -59,22 +58,16 @@ impl State {
         Ok((id, EventKind::Entered { id, entry }))
     }
 
-    /// Returns the events that enter a late player in an empty seat of a group; see [`groups::seats`].
-    pub(crate) fn decide_seat(&self, entry: &Entry, group: u16) -> Result<Vec<EventKind>, Refusal> {
+    /// Returns the events that enter a late player against an entry that rests; see [`groups::seats`].
+    pub(crate) fn decide_seat(&self, rests: EntryId, entry: &Entry) -> Result<Vec<EventKind>, Refusal> {
         let (id, entered) = self.new_entry(entry)?;
-        let mut seats = groups::seats(self, entry.division).into_iter();
-        let seat = seats.find(|seat| seat.group == group).ok_or(Refusal::EntriesClosed)?;
-        let (cho, han) = if seat.rests_as_cho {
-            (seat.rests, id)
-        } else {
-            (id, seat.rests)
-        };
+        let mut seats = groups::seats(self, entry.division, id).into_iter();
+        let pairing = seats.find(|pairing| pairing.cho == rests || pairing.han == rests);
         let seated = EventKind::Seated {
             division: entry.division,
             round: 1,
-            group,
             id,
-            pairing: knockout::pairing(seat.table, cho, han, Role::Ordinary),
+            pairing: pairing.ok_or(Refusal::EntriesClosed)?,
         };
         Ok(vec![entered, seated])
     }
@@ -124,7 +117,6 @@ impl State {
         })
     }
 
-    #[inline(never)]
     fn check_entry(&self, entry: &Entry, of: Option<EntryId>) -> Result<(), Refusal> {
         let fits = |text: &str, most: usize| {
             !text.trim().is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)

@@ -83,12 +83,11 @@ pub enum EventKind {
         division: DivisionId,
         groups: Vec<Vec<EntryId>>,
     },
-    /// A late player took an empty seat of a group (조), with a table of its own in the round that was already paired.
+    /// A late player took an empty seat of a group (조), and plays an entry that would have rested in the round that was
+    /// already paired.
     Seated {
         division: DivisionId,
         round: u16,
-        /// Index of the group, from 0.
-        group: u16,
         id: EntryId,
         pairing: Pairing,
     },
@@ -229,6 +228,14 @@ pub struct Pairing {
     #[serde(default, skip_serializing_if = "is_ordinary")]
     #[cfg_attr(test, ts(as = "Option<Role>", optional))]
     pub role: Role,
+}
+
+impl Pairing {
+    /// Returns the opponent of an entry in this pairing.
+    #[must_use]
+    pub fn other(&self, id: EntryId) -> EntryId {
+        if self.cho == id { self.han } else { self.cho }
+    }
 }
 
 fn is_ordinary(role: &Role) -> bool {

@@ -1,27 +1,15 @@
 //! Draw of groups (조): distributes seeds in snake order and separates clubmates and forbidden pairs where possible.
 
-use crate::berger;
 use crate::entry::{DivisionId, EntryId};
-use crate::event::{ByeKind, Stage};
+use crate::event::{Pairing, Role};
 use crate::plan::Format;
 use crate::state::State;
+use crate::{berger, knockout};
 
-/// An empty seat of a group of odd size, whose opponent in the first round would otherwise rest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Seat {
-    /// Index of the group, from 0.
-    pub(crate) group: u16,
-    /// The entry that rests in the first round.
-    pub(crate) rests: EntryId,
-    /// Whether the entry that rests plays Cho.
-    pub(crate) rests_as_cho: bool,
-    /// Number of the first free table of the round.
-    pub(crate) table: usize,
-}
-
-/// Returns the seats that late players can take while the first round is the only one. With the seat taken, the Berger
-/// table of the group keeps all other pairings.
-pub(crate) fn seats(state: &State, id: DivisionId) -> Vec<Seat> {
+/// Returns the pairings of a late player in the empty seats of groups of odd size, against the entries that would
+/// otherwise rest. They can be played while the first round is the only one. With a seat taken, the Berger table of its
+/// group keeps all other pairings.
+pub(crate) fn seats(state: &State, id: DivisionId, new: EntryId) -> Vec<Pairing> {
     let (Some(division), Some(plan)) = (state.division(id), state.plan_of(id)) else {
         return Vec::new();
     };
@@ -33,25 +21,21 @@ pub(crate) fn seats(state: &State, id: DivisionId) -> Vec<Seat> {
     let [round] = division.rounds.as_slice() else {
         return Vec::new();
     };
-    if division.is_closed || round.stage != Stage::Group {
+    if division.is_closed {
         return Vec::new();
     }
-    let seat = |(group, index): (&Vec<EntryId>, u16)| {
-        let new = group.len();
-        let mut pairs = berger::round(new + 1, 0).pairs.into_iter();
-        let (cho, han) = pairs.find(|&(cho, han)| cho.max(han) == new)?;
+    let seat = |group: &Vec<EntryId>| {
+        let last = group.len();
+        let mut pairs = berger::round(last + 1, 0).pairs.into_iter();
+        let (cho, han) = pairs.find(|&(cho, han)| cho.max(han) == last)?;
+        let entry = |position: usize| group.get(position).copied().unwrap_or(new);
         let rests = group[cho.min(han)];
-        let has_rest = round.byes.iter().any(|bye| bye.id == rests && bye.bye == ByeKind::Rest);
+        let has_rest = round.byes.iter().any(|bye| bye.id == rests);
         let is_free = has_rest && state.players[&rests].withdrawn_after.is_none();
-        is_free.then_some(Seat {
-            group: index,
-            rests,
-            rests_as_cho: han == new,
-            table: round.matches.len() + 1,
-        })
+        is_free.then(|| knockout::pairing(round.matches.len() + 1, entry(cho), entry(han), Role::Ordinary))
     };
-    let groups = division.groups.iter().zip(0..);
-    let odd = groups.filter(|(group, _)| group.len() % 2 == 1 && group.len() < most);
+    let groups = division.groups.iter();
+    let odd = groups.filter(|group| group.len() % 2 == 1 && group.len() < most);
     odd.filter_map(seat).collect()
 }
 

@@ -165,8 +165,7 @@ fn is_early(state: &State, id: EntryId, paired: usize) -> bool {
 }
 
 /// Returns the number of rounds in an entry's group; `None` if it has no group.
-#[must_use]
-pub fn group_rounds(state: &State, id: EntryId) -> Option<usize> {
+fn group_rounds(state: &State, id: EntryId) -> Option<usize> {
     let division = state.players.get(&id)?.entry.division;
     let groups = &state.division(division)?.groups;
     let group = groups.iter().find(|group| group.contains(&id))?;

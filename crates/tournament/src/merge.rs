@@ -133,12 +133,12 @@ fn command_of(events: &[Event]) -> Option<Command> {
             ..
         },
         Event {
-            event: EventKind::Seated { group, .. },
+            event: EventKind::Seated { id, pairing, .. },
             ..
         },
     ] = events
     {
-        return Some(Command::Seat(entry.clone(), *group));
+        return Some(Command::Seat(pairing.other(*id), entry.clone()));
     }
     let is_late = |event: &&Event| matches!(event.event, EventKind::Late { .. });
     let is_paired = |event: &&Event| matches!(event.event, EventKind::Paired { .. });

@@ -57,7 +57,7 @@ export type CellsView = { id: EntryId, cells: Array<CellView>, };
 /**
  * A command of the director.
  */
-export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "seat": [Entry, number] } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | "undo";
+export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "seat": [EntryId, Entry] } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | "undo";
 
 /**
  * Index of a division (부) in the plan, from 0.
@@ -90,9 +90,9 @@ export type DivisionView = { drawn: Array<EntryId>, groups: Array<Array<EntryId>
  */
 can_unpair: boolean,
 /**
- * Indexes of the groups with an empty seat for a late player.
+ * Entries that a late player in an empty seat of their group would play.
  */
-seats: Array<number>,
+seats: Array<EntryId>,
 /**
  * Entries on the lines of the knock-out bracket, followed by the remaining entries after each round.
  */
@@ -183,10 +183,6 @@ entered_after: number,
  */
 withdrawn_after: number | null, penalty: Points, paid: number, excused: Array<ExcuseView>,
 /**
- * Number of rounds in the entry's group; `null` without a group.
- */
-group_rounds: number | null,
-/**
  * Whether the games in the group would be annulled if the entry withdrew now.
  */
 leaves_early: boolean, };
@@ -215,11 +211,7 @@ by?: string, event: EventKind, };
 /**
  * Kind and data of an event.
  */
-export type EventKind = { "kind": "opened", version: number, plan: Plan, } | { "kind": "entered", id: EntryId, entry: Entry, } | { "kind": "amended", id: EntryId, entry: Entry, } | { "kind": "withdrawn", id: EntryId, } | { "kind": "returned", id: EntryId, } | { "kind": "excused", id: EntryId, round: number, bye: RequestedBye, } | { "kind": "forbidden", a: EntryId, b: EntryId, reason: Apart, } | { "kind": "permitted", a: EntryId, b: EntryId, } | { "kind": "drawn", division: DivisionId, order: Array<EntryId>, } | { "kind": "grouped", division: DivisionId, groups: Array<Array<EntryId>>, } | { "kind": "seated", division: DivisionId, round: number,
-/**
- * Index of the group, from 0.
- */
-group: number, id: EntryId, pairing: Pairing, } | { "kind": "bracketed", division: DivisionId, lines: Array<EntryId | null>, } | { "kind": "paired", division: DivisionId, round: number, stage: Stage, pairings: Array<Pairing>, byes?: Array<Bye>, made_by: MadeBy, } | { "kind": "unpaired", division: DivisionId, round: number, reason: string, } | { "kind": "reported", division: DivisionId, round: number, table: number, game: number, outcome: Outcome, } | { "kind": "corrected", division: DivisionId, round: number, table: number, game: number, outcome: Outcome | null, reason: string, } | { "kind": "late", division: DivisionId, round: number, table: number, id: EntryId, late_s: number,
+export type EventKind = { "kind": "opened", version: number, plan: Plan, } | { "kind": "entered", id: EntryId, entry: Entry, } | { "kind": "amended", id: EntryId, entry: Entry, } | { "kind": "withdrawn", id: EntryId, } | { "kind": "returned", id: EntryId, } | { "kind": "excused", id: EntryId, round: number, bye: RequestedBye, } | { "kind": "forbidden", a: EntryId, b: EntryId, reason: Apart, } | { "kind": "permitted", a: EntryId, b: EntryId, } | { "kind": "drawn", division: DivisionId, order: Array<EntryId>, } | { "kind": "grouped", division: DivisionId, groups: Array<Array<EntryId>>, } | { "kind": "seated", division: DivisionId, round: number, id: EntryId, pairing: Pairing, } | { "kind": "bracketed", division: DivisionId, lines: Array<EntryId | null>, } | { "kind": "paired", division: DivisionId, round: number, stage: Stage, pairings: Array<Pairing>, byes?: Array<Bye>, made_by: MadeBy, } | { "kind": "unpaired", division: DivisionId, round: number, reason: string, } | { "kind": "reported", division: DivisionId, round: number, table: number, game: number, outcome: Outcome, } | { "kind": "corrected", division: DivisionId, round: number, table: number, game: number, outcome: Outcome | null, reason: string, } | { "kind": "late", division: DivisionId, round: number, table: number, id: EntryId, late_s: number,
 /**
  * Seconds taken from the clock; `null` if the game is lost.
  */

@@ -8,7 +8,7 @@ use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{Apart, Bye, EventKind, MadeBy, Pairing, RequestedBye, Stage};
 use crate::figures::Figure;
 use crate::groups::seats;
-use crate::history::{CellKind, cells, group_rounds, would_leave_early};
+use crate::history::{CellKind, cells, would_leave_early};
 use crate::outcome::{Outcome, Side};
 use crate::plan::{DivisionPlan, Format, Plan};
 use crate::points::Points;
@@ -55,8 +55,6 @@ struct EntryView {
     penalty: Points,
     paid: u32,
     excused: Vec<ExcuseView>,
-    /// Number of rounds in the entry's group; `null` without a group.
-    group_rounds: Option<u16>,
     /// Whether the games in the group would be annulled if the entry withdrew now.
     leaves_early: bool,
 }
@@ -87,8 +85,8 @@ struct DivisionView {
     rounds: Vec<RoundView>,
     /// Whether the pairings of the last round can be withdrawn.
     can_unpair: bool,
-    /// Indexes of the groups with an empty seat for a late player.
-    seats: Vec<u16>,
+    /// Entries that a late player in an empty seat of their group would play.
+    seats: Vec<EntryId>,
     /// Entries on the lines of the knock-out bracket, followed by the remaining entries after each round.
     bracket: Vec<Vec<Option<EntryId>>>,
     /// Round and table of each missing result.
@@ -260,6 +258,9 @@ impl View {
     }
 }
 
+/// Number that no entry has.
+const NOBODY: EntryId = EntryId(0);
+
 fn number(position: usize) -> u16 {
     u16::try_from(position).unwrap_or(u16::MAX)
 }
@@ -287,7 +288,6 @@ fn entries(state: &State) -> Vec<EntryView> {
             .iter()
             .map(|(&round, &bye)| ExcuseView { round, bye })
             .collect(),
-        group_rounds: group_rounds(state, *id).map(number),
         leaves_early: would_leave_early(state, *id),
     };
     state.players.iter().map(entry).collect()
@@ -309,7 +309,7 @@ fn division(state: &State, id: DivisionId, plan: &DivisionPlan) -> DivisionView 
         groups: of.groups.clone(),
         rounds: of.rounds.iter().map(|one| round(of, plan, one)).collect(),
         can_unpair: state.decide_unpairing(id, "-").is_ok(),
-        seats: seats(state, id).iter().map(|seat| seat.group).collect(),
+        seats: seats(state, id, NOBODY).iter().map(|one| one.other(NOBODY)).collect(),
         bracket: match knockout {
             0 => Vec::new(),
             rounds => (0..=rounds).map(|after| of.survivors(after, plan)).collect(),

@@ -40,13 +40,7 @@ impl Division {
             EventKind::PlayedOff { order, .. } => self.play_offs.push(order.clone()),
             EventKind::Closed { .. } => self.is_closed = true,
             EventKind::Paired { .. } => self.add_round(event, games)?,
-            EventKind::Seated {
-                round,
-                group,
-                id,
-                pairing,
-                ..
-            } => self.seat((*round, *group), *id, pairing, games)?,
+            EventKind::Seated { round, id, pairing, .. } => self.seat(*round, *id, pairing, games)?,
             EventKind::Unpaired { round, .. } => {
                 if self.rounds.last()?.number != *round {
                     return None;
@@ -115,19 +109,15 @@ impl Division {
         Some(())
     }
 
-    /// Adds an entry to a group, and its pairing with an entry that rests to the last round.
-    fn seat(&mut self, (round, group): (u16, u16), id: EntryId, pairing: &Pairing, games: Games) -> Option<()> {
+    /// Adds an entry to the group of its opponent, and their pairing to the last round.
+    fn seat(&mut self, round: u16, id: EntryId, pairing: &Pairing, games: Games) -> Option<()> {
         let last = self.rounds.last_mut().filter(|last| last.number == round)?;
-        let other = match (pairing.cho == id, pairing.han == id) {
-            (true, false) => pairing.han,
-            (false, true) => pairing.cho,
-            _ => return None,
-        };
+        let other = pairing.other(id);
+        let rests = last.byes.iter().position(|bye| bye.id == other)?;
         let is_new = self.groups.iter().all(|members| !members.contains(&id));
         let has_table = last.matches.iter().any(|one| one.pairing.table == pairing.table);
-        let rests = last.byes.iter().position(|bye| bye.id == other)?;
-        let members = self.groups.get_mut(usize::from(group))?;
-        if !is_new || has_table || !members.contains(&other) {
+        let members = self.groups.iter_mut().find(|members| members.contains(&other))?;
+        if !is_new || has_table {
             return None;
         }
         members.push(id);

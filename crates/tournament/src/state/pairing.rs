@@ -48,11 +48,7 @@ impl Match {
     /// Returns the opponent of an entry in this pairing.
     #[must_use]
     pub fn opponent(&self, id: EntryId) -> EntryId {
-        if self.pairing.cho == id {
-            self.pairing.han
-        } else {
-            self.pairing.cho
-        }
+        self.pairing.other(id)
     }
 
     /// Returns the side of an entry in a game, counted from 0. Sides alternate between games.

@@ -48,8 +48,13 @@ fn send(cup: &mut Tournament, command: Command) {
     cup.handle(&command, 0, None).expect("a possible command");
 }
 
-fn seat(number: usize, group: u16) -> Command {
-    Command::Seat(Box::new(player(number)), group)
+/// Returns the command that enters a late player against the entry that rests in a group, or else its first entry.
+fn seat(cup: &Tournament, number: usize, group: usize) -> Command {
+    let division = &cup.state().divisions[0];
+    let group = &division.groups[group];
+    let byes = &division.rounds[0].byes;
+    let rests = group.iter().find(|id| byes.iter().any(|bye| bye.id == **id));
+    Command::Seat(*rests.unwrap_or(&group[0]), Box::new(player(number)))
 }
 
 fn refusal(cup: &mut Tournament, command: &Command) -> Option<Refusal> {
@@ -85,7 +90,8 @@ fn a_late_player_takes_an_empty_seat_and_plays_all_rounds() {
             .expect("one is short");
         report(&mut cup, 1, 1);
         let before = cup.state().divisions[0].rounds[0].matches.clone();
-        send(&mut cup, seat(people + 1, short as u16));
+        let late = seat(&cup, people + 1, short);
+        send(&mut cup, late);
         let division = &cup.state().divisions[0];
         let new = EntryId(people as u32 + 1);
         assert_eq!(division.groups[short].last(), Some(&new));
@@ -94,9 +100,11 @@ fn a_late_player_takes_an_empty_seat_and_plays_all_rounds() {
         assert_eq!(Tournament::load(cup.events()).as_ref(), Ok(&cup));
         let others = groups.iter().enumerate().find(|(at, _)| *at != short);
         if let Some((full, _)) = others {
-            assert_eq!(refusal(&mut cup, &seat(90, full as u16)), Some(Refusal::EntriesClosed));
+            let late = seat(&cup, 90, full);
+            assert_eq!(refusal(&mut cup, &late), Some(Refusal::EntriesClosed));
         }
-        assert_eq!(refusal(&mut cup, &seat(90, short as u16)), Some(Refusal::EntriesClosed));
+        let late = seat(&cup, 90, short);
+        assert_eq!(refusal(&mut cup, &late), Some(Refusal::EntriesClosed));
         report_all(&mut cup);
         while cup.state().divisions[0].rounds.len() < people.min(3) {
             send(&mut cup, Command::Pair { division: DIVISION });
@@ -112,12 +120,15 @@ fn a_late_player_takes_an_empty_seat_and_plays_all_rounds() {
 #[test]
 fn an_empty_seat_is_open_in_the_first_round_only() {
     let mut cup = paired(GROUPS, 8);
-    assert_eq!(refusal(&mut cup, &seat(9, 0)), Some(Refusal::EntriesClosed));
+    let late = seat(&cup, 9, 0);
+    assert_eq!(refusal(&mut cup, &late), Some(Refusal::EntriesClosed));
     let mut cup = paired(GROUPS, 7);
     report_all(&mut cup);
     send(&mut cup, Command::Pair { division: DIVISION });
-    assert_eq!(refusal(&mut cup, &seat(8, 0)), Some(Refusal::EntriesClosed));
-    assert_eq!(refusal(&mut cup, &seat(8, 1)), Some(Refusal::EntriesClosed));
+    for group in 0..2 {
+        let late = seat(&cup, 8, group);
+        assert_eq!(refusal(&mut cup, &late), Some(Refusal::EntriesClosed));
+    }
 }
 
 #[test]
@@ -127,9 +138,10 @@ fn a_seat_in_another_copy_is_taken_here_too_and_undone_as_a_whole() {
         .groups
         .iter()
         .position(|group| group.len() == 3);
-    let short = short.expect("one is short") as u16;
+    let short = short.expect("one is short");
     let mut other = own.clone();
-    send(&mut other, seat(8, short));
+    let late = seat(&other, 8, short);
+    send(&mut other, late);
     let mut merged = merge(&own, &other).expect("nothing contradicts");
     assert_eq!(merged, other);
     let seated = merged.events().last().map(|event| &event.event);

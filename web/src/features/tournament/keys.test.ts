@@ -6,6 +6,7 @@ import type { TournamentModule } from "../../platform/tournament-module";
 import EntriesPart from "./EntriesPart.svelte";
 import RoundsPart from "./RoundsPart.svelte";
 import { Directing } from "./directing.svelte";
+import { Log } from "./log";
 import { begin, loadModule, openWindow } from "./module-double";
 import type { Choices } from "./plan";
 import { MemoryStore, type Kept } from "./store";
@@ -164,6 +165,23 @@ test("names of players, without a pause", async () => {
     [2, "Lee"],
     [3, "Park"],
   ]);
+});
+
+test("a late player takes the empty seat of a group, and all fees are one thing to undo", async () => {
+  const day = await hall({ format: "groups" }, 7);
+  show(EntriesPart, { directing: day.directing });
+  await press(..."Late", "Enter");
+  const [division] = day.tournament.view.divisions;
+  expect([division?.rounds[0]?.byes, division?.groups.map(({ length }) => length), division?.seats]).toEqual([
+    [],
+    [4, 4],
+    [],
+  ]);
+  flushSync();
+  document.querySelector<HTMLButtonElement>(".sums button")?.click();
+  const { lines, view } = day.tournament;
+  expect([view.fees_paid, new Log(lines, view).press(view.last ?? 0).commands]).toEqual([80_000, 8]);
+  day.store.answer();
 });
 
 test("what another window has changed meanwhile is not lost, and what contradicts it is taken back", async () => {

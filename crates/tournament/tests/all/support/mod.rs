@@ -219,7 +219,7 @@ fn disturb(dice: &mut Dice, tournament: &mut Tournament, send: Send<'_>) {
             reason: "소란".to_owned(),
         },
         5 => Command::Undo,
-        6 => Command::Seat(Box::new(entry(dice, ids.len() + 1)), dice.roll(2) as u16),
+        6 => Command::Seat(id, Box::new(entry(dice, ids.len() + 1))),
         _ => return,
     };
     // An undo may revert a result or the drawn numbers. Both commands are sent again below.
