@@ -856,7 +856,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "hangame": {
       "en": "Bikjang is a draw if accepted, and may be ignored. Two passes in a row do not end the game.",
-      "ko": "빅장은 받아들이면 무승부, 무시해도 됨. 양쪽이 잇따라 쉬어도 대국이 끝나지 않음.",
+      "ko": "빅장은 받아들이면 무승부, 무시해도 됨. 양쪽이 잇달아 쉬어도 대국이 끝나지 않음.",
       "nl": "Wordt Bigjang aangenomen, dan is het gelijkspel; je mag het ook negeren. Twee passen na elkaar beëindigen de partij niet."
     },
     "heptathlon": {
