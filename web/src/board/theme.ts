@@ -152,7 +152,6 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .palace-edge { fill: none; stroke: var(--line); stroke-width: 4; }
 .river { fill: var(--line); opacity: .12; }
 .coord { fill: var(--coord); font: 600 var(--board-digits, 21px) system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
-.file { dominant-baseline: alphabetic; }
 
 .piece .shade { fill: var(--shade); }
 .piece .edge { fill: var(--edge); }
