@@ -8,6 +8,7 @@ analysisPage-position = After move { $ply } of { $of }
 
 analysisPage-board-undo = Undo
 analysisPage-board-redo = Redo
+analysisPage-board-edit = Position
 analysisPage-board-pass = Pass
 analysisPage-board-passIllegal = Passing is not allowed here.
 analysisPage-board-illegal = That move is not legal.
@@ -137,6 +138,8 @@ analysisPage-retry-ask = { $side } played { $move }. Find a better move.
 analysisPage-retry-askOwn = You played { $move }. Find a better move.
 analysisPage-retry-checking = Checking your move…
 analysisPage-retry-right = Good, that is better.
+analysisPage-retry-best = That is the best move.
+analysisPage-retry-bestWas = The best move was { $move }.
 analysisPage-retry-wrong = There is a better move. Try again.
 analysisPage-retry-shown = { $move } was better.
 analysisPage-retry-show = Show the answer

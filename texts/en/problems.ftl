@@ -21,7 +21,6 @@ problems-ask-save =
     }
 problems-difficulty = difficulty { $n } of 9
 problems-ownMoves = your moves: { $n }
-problems-rules = Rules:
 problems-points = Points, with the deom: { $points }
 problems-pointsDecide = Whatever the reply, the game ends and points decide: { $points }.
 problems-turn = { $side } to move.
@@ -103,4 +102,4 @@ problems-loadAgain = Reload
 problems-unknown = There is no such problem.
 problems-noRules = The rules could not be loaded, so problems cannot be solved. Check the connection and reload the page.
 
-problems-intro = { NUMBER($n) } problems from the engine's own games or composed by computer. Each has only one right first move. Your results are stored in this browser.
+problems-intro = { NUMBER($n) } problems from games between computers or composed by computer. Each has only one right first move. Your results are stored in this browser.

@@ -23,7 +23,12 @@ verdictPage-readTo = The record can be read only up to move { $ply }. { $fault }
 verdictPage-broken = Part of this record could not be read, so it does not show how the game ended.
 verdictPage-position-start = The starting position
 verdictPage-position-after = The position after move { $ply }
-verdictPage-position-turned = A general turned over means a pass.
+verdictPage-position-turned = The general of the side that passed last is turned over.
+verdictPage-ruleSets =
+    { $n ->
+        [one] 1 rule set
+       *[other] { $n } rule sets
+    }
 verdictPage-named = The record names its rules: { $rules }.
 verdictPage-usual = Your usual rules ({ $rules })
 verdictPage-siteDefault = This site's default rules ({ $rules })

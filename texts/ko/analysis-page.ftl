@@ -8,6 +8,7 @@ analysisPage-position = { $of }수 중 { $ply }수까지
 
 analysisPage-board-undo = 마지막 편집 되돌리기
 analysisPage-board-redo = 다시 실행
+analysisPage-board-edit = 국면
 analysisPage-board-pass = 한수쉼
 analysisPage-board-passIllegal = 이 국면에서는 한 수 쉴 수 없습니다.
 analysisPage-board-illegal = 둘 수 없는 수입니다.
@@ -129,6 +130,8 @@ analysisPage-retry-ask = { JOSA(HANJA($side), "이/가") } { JOSA($move, "을/�
 analysisPage-retry-askOwn = 내가 { JOSA($move, "을/를") } 두었습니다. 더 좋은 수를 찾아보세요.
 analysisPage-retry-checking = 수를 확인하는 중…
 analysisPage-retry-right = 좋습니다. 더 좋은 수입니다.
+analysisPage-retry-best = 가장 좋은 수입니다.
+analysisPage-retry-bestWas = 가장 좋은 수는 { $move }입니다.
 analysisPage-retry-wrong = 더 좋은 수가 아닙니다. 다른 수를 두어 보세요.
 analysisPage-retry-shown = 더 좋은 수는 { $move }입니다.
 analysisPage-retry-show = 정답 보기

@@ -8,6 +8,7 @@ analysisPage-position = Na zet { $ply } van { $of }
 
 analysisPage-board-undo = Ongedaan maken
 analysisPage-board-redo = Opnieuw uitvoeren
+analysisPage-board-edit = Stelling
 analysisPage-board-pass = Passen
 analysisPage-board-passIllegal = Passen mag hier niet.
 analysisPage-board-illegal = Die zet is niet mogelijk.
@@ -137,6 +138,8 @@ analysisPage-retry-ask = { $side } speelde { $move }. Vind een betere zet.
 analysisPage-retry-askOwn = Je speelde { $move }. Vind een betere zet.
 analysisPage-retry-checking = De engine bekijkt je zet…
 analysisPage-retry-right = Goed, dat is beter.
+analysisPage-retry-best = Dat is de beste zet.
+analysisPage-retry-bestWas = De beste zet was { $move }.
 analysisPage-retry-wrong = Nog niet goed genoeg. Probeer een andere zet.
 analysisPage-retry-shown = Beter was { $move }.
 analysisPage-retry-show = Antwoord tonen

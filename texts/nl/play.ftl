@@ -60,7 +60,7 @@ setup-chosen = { $side } koos { $name }.
 setup-hidden = Beiden kiezen in het geheim; de opstellingen worden tegelijk getoond.
 setup-hiddenDone = Gekozen. Je tegenstander kiest nog.
 setup-firstVisible = { $first } kiest eerst, en { $second } ziet dat voordat hij kiest.
-setup-take = Opstelling kiezen
+setup-take = Met deze opstelling spelen
 setup-swapTitle = { $side }: verwissel paard en olifant op een of beide vleugels, of laat ze staan
 setup-placed =
     { $n ->

@@ -21,7 +21,6 @@ problems-ask-save =
     }
 problems-difficulty = moeilijkheid { $n } van 9
 problems-ownMoves = jij zet { $n } keer
-problems-rules = Spelregels:
 problems-points = Punten, met het deom: { $points }
 problems-pointsDecide = Wat het antwoord ook is, de partij is dan afgelopen en de punten beslissen: { $points }.
 problems-turn = { $side } is aan zet.
@@ -103,4 +102,4 @@ problems-loadAgain = Opnieuw laden
 problems-unknown = Deze opgave bestaat niet.
 problems-noRules = De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen. Controleer de verbinding en laad de pagina opnieuw.
 
-problems-intro = { NUMBER($n) } opgaven, uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Bij elke opgave is maar één eerste zet goed. Je resultaten worden in deze browser bewaard.
+problems-intro = { NUMBER($n) } opgaven, uit partijen tussen computers of door de computer bedacht. Bij elke opgave is maar één eerste zet goed. Je resultaten worden in deze browser bewaard.

@@ -22,7 +22,12 @@ verdictPage-readTo = Alleen de zetten tot en met { $ply } zijn leesbaar. { $faul
 verdictPage-broken = Een deel van deze notatie is niet te lezen, dus er staat niet in hoe de partij eindigde.
 verdictPage-position-start = De beginstelling
 verdictPage-position-after = De stelling na zet { $ply }
-verdictPage-position-turned = Een omgedraaide generaal betekent dat er is gepast.
+verdictPage-position-turned = De generaal van de kant die het laatst paste, ligt omgedraaid.
+verdictPage-ruleSets =
+    { $n ->
+        [one] 1 set spelregels
+       *[other] { $n } sets spelregels
+    }
 verdictPage-named = In de notatie staan de spelregels vermeld: { $rules }.
 verdictPage-usual = Je gebruikelijke regels ({ $rules })
 verdictPage-siteDefault = De standaardregels van deze site ({ $rules })

@@ -1,7 +1,7 @@
 verdicts-game = { $file }, partij { $number }
 verdicts-recorded = Volgens de notatie: { $result }.
 verdicts-agree = Alle sets spelregels geven dezelfde uitslag.
-verdicts-noEnd = Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde de partij door iets wat er niet in staat, zoals opgave, tijdsoverschrijding of een afspraak, dan geldt dat.
+verdicts-noEnd = Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde de partij door iets wat er niet in staat, zoals opgeven, tijdsoverschrijding of een afspraak, dan geldt dat.
 verdicts-part-start = De spelregels lopen vanaf het begin uiteen.
 verdicts-part-after = De spelregels lopen na zet { $ply } uiteen.
 verdicts-at-start = Aan het begin

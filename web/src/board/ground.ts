@@ -97,7 +97,8 @@ function labels(layout: Layout, coords: Exclude<Coords, "none">): SVGElement[] {
   for (let file = 0; file < FILES; file += 1) {
     const { x } = pointOf(layout, squareAt(file, 0));
     const name = coords === "korean" ? String(file + 1) : squareAt(file, 0).charAt(0);
-    parts.push(svgText(name, { class: "coord", x, y: layout.height - edge }));
+    // Closer to the edge, so that a general above it does not cover it.
+    parts.push(svgText(name, { class: "coord", x, y: layout.height - 15 }));
   }
   for (let rank = 0; rank < RANKS; rank += 1) {
     const square = squareAt(0, rank);

@@ -16,7 +16,6 @@ export const en = {
   },
   difficulty: (p: { n: string | number }): string => `difficulty ${p.n} of 9`,
   ownMoves: (p: { n: string | number }): string => `your moves: ${p.n}`,
-  rules: "Rules:",
   points: (p: { points: string | number }): string => `Points, with the deom: ${p.points}`,
   pointsDecide: (p: { points: string | number }): string => `Whatever the reply, the game ends and points decide: ${p.points}.`,
   turn: (p: { side: string | number }): string => `${p.side} to move.`,
@@ -95,7 +94,7 @@ export const en = {
   loadAgain: "Reload",
   unknown: "There is no such problem.",
   noRules: "The rules could not be loaded, so problems cannot be solved. Check the connection and reload the page.",
-  intro: (p: { n: number }): string => `${number(p.n, "en")} problems from the engine's own games or composed by computer. Each has only one right first move. Your results are stored in this browser.`,
+  intro: (p: { n: number }): string => `${number(p.n, "en")} problems from games between computers or composed by computer. Each has only one right first move. Your results are stored in this browser.`,
 };
 
 export type ProblemsTexts = typeof en;
@@ -113,7 +112,6 @@ export const ko: ProblemsTexts = {
   },
   difficulty: (p: { n: string | number }): string => `난이도 ${p.n}/9`,
   ownMoves: (p: { n: string | number }): string => `두는 횟수: ${p.n}번`,
-  rules: "규칙:",
   points: (p: { points: string | number }): string => `덤을 더한 점수: ${p.points}`,
   pointsDecide: (p: { points: string | number }): string => `어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다: ${p.points}`,
   turn: (p: { side: string | number }): string => `${withHanja(p.side)} 차례입니다.`,
@@ -192,7 +190,7 @@ export const ko: ProblemsTexts = {
   loadAgain: "다시 불러오기",
   unknown: "존재하지 않는 문제입니다.",
   noRules: "규칙을 불러오지 못해 문제를 풀 수 없습니다. 연결을 확인하고 페이지를 새로 고침해 주세요.",
-  intro: (p: { n: number }): string => `엔진끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 ${number(p.n, "ko")}개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.`,
+  intro: (p: { n: number }): string => `컴퓨터끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 ${number(p.n, "ko")}개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.`,
 };
 
 export const nl: ProblemsTexts = {
@@ -208,7 +206,6 @@ export const nl: ProblemsTexts = {
   },
   difficulty: (p: { n: string | number }): string => `moeilijkheid ${p.n} van 9`,
   ownMoves: (p: { n: string | number }): string => `jij zet ${p.n} keer`,
-  rules: "Spelregels:",
   points: (p: { points: string | number }): string => `Punten, met het deom: ${p.points}`,
   pointsDecide: (p: { points: string | number }): string => `Wat het antwoord ook is, de partij is dan afgelopen en de punten beslissen: ${p.points}.`,
   turn: (p: { side: string | number }): string => `${p.side} is aan zet.`,
@@ -287,7 +284,7 @@ export const nl: ProblemsTexts = {
   loadAgain: "Opnieuw laden",
   unknown: "Deze opgave bestaat niet.",
   noRules: "De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen. Controleer de verbinding en laad de pagina opnieuw.",
-  intro: (p: { n: number }): string => `${number(p.n, "nl")} opgaven, uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Bij elke opgave is maar één eerste zet goed. Je resultaten worden in deze browser bewaard.`,
+  intro: (p: { n: number }): string => `${number(p.n, "nl")} opgaven, uit partijen tussen computers of door de computer bedacht. Bij elke opgave is maar één eerste zet goed. Je resultaten worden in deze browser bewaard.`,
 };
 
 export const PROBLEMS_TEXTS: Readonly<Record<Lang, ProblemsTexts>> = { ko, en, nl };

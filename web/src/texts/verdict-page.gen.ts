@@ -30,7 +30,7 @@ export const en = {
   position: {
     start: "The starting position",
     after: (p: { ply: string | number }): string => `The position after move ${p.ply}`,
-    turned: "A general turned over means a pass.",
+    turned: "The general of the side that passed last is turned over.",
   },
   named: (p: { rules: string | number }): string => `The record names its rules: ${p.rules}.`,
   usual: (p: { rules: string | number }): string => `Your usual rules (${p.rules})`,
@@ -86,7 +86,7 @@ export const ko: VerdictPageTexts = {
   position: {
     start: "시작 국면",
     after: (p: { ply: string | number }): string => `${p.ply}수째를 둔 뒤의 국면`,
-    turned: "뒤집힌 궁은 한수쉼을 뜻합니다.",
+    turned: "마지막에 한수쉼한 쪽의 궁이 뒤집혀 있습니다.",
   },
   named: (p: { rules: string | number }): string => `기보에 적힌 규칙: ${p.rules}`,
   usual: (p: { rules: string | number }): string => `평소 두는 규칙(${p.rules})`,
@@ -138,7 +138,7 @@ export const nl: VerdictPageTexts = {
   position: {
     start: "De beginstelling",
     after: (p: { ply: string | number }): string => `De stelling na zet ${p.ply}`,
-    turned: "Een omgedraaide generaal betekent dat er is gepast.",
+    turned: "De generaal van de kant die het laatst paste, ligt omgedraaid.",
   },
   named: (p: { rules: string | number }): string => `In de notatie staan de spelregels vermeld: ${p.rules}.`,
   usual: (p: { rules: string | number }): string => `Je gebruikelijke regels (${p.rules})`,

@@ -73,7 +73,7 @@ export const nl: VerdictsTexts = {
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, partij ${p.number}`,
   recorded: (p: { result: string | number }): string => `Volgens de notatie: ${p.result}.`,
   agree: "Alle sets spelregels geven dezelfde uitslag.",
-  noEnd: "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde de partij door iets wat er niet in staat, zoals opgave, tijdsoverschrijding of een afspraak, dan geldt dat.",
+  noEnd: "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde de partij door iets wat er niet in staat, zoals opgeven, tijdsoverschrijding of een afspraak, dan geldt dat.",
   part: {
     start: "De spelregels lopen vanaf het begin uiteen.",
     after: (p: { ply: string | number }): string => `De spelregels lopen na zet ${p.ply} uiteen.`,

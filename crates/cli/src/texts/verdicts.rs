@@ -30,7 +30,7 @@ pub(crate) fn no_end(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 기보 안에서는 어느 규칙으로도 대국이 끝나지 않습니다. 기권, 시간패, 합의처럼 기보에 적히지 않은 일로 끝났다면 그 결과를 따릅니다.",
         Language::English => "No rule set ends the game within this record. If the game ended in a way that is not recorded, such as by resignation, loss on time or agreement, that decides the result.",
-        Language::Dutch => "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde de partij door iets wat er niet in staat, zoals opgave, tijdsoverschrijding of een afspraak, dan geldt dat.",
+        Language::Dutch => "Volgens geen enkele set spelregels eindigt de partij binnen deze notatie. Eindigde de partij door iets wat er niet in staat, zoals opgeven, tijdsoverschrijding of een afspraak, dan geldt dat.",
     }
 }
 

@@ -191,14 +191,16 @@ export class Reviewing {
     if (JSON.stringify(kept.rules) === JSON.stringify(document.rules)) this.begin(kept.evaluations);
   }
 
-  /** Starts "try again" at the mistake made at `ply`, or at the first one if `ply` is not a mistake. */
+  /** Starts "try again" at the weak move made at `ply`, or at the first mistake if there is none. */
   beginRetry(side: Side, ply = 0): void {
     const retry = startRetry(side, this.verdicts);
-    const at = Math.max(
-      0,
-      retry.mistakes.findIndex((one) => one.ply === ply),
+    const at = retry.mistakes.findIndex((one) => one.ply === ply);
+    // A move that the story shows can be tried again, even if it is only a small slip.
+    const slip = [...this.verdicts, ...(this.analysis?.slips ?? [])].find(
+      (one) => one.side === side && one.ply === ply,
     );
-    this.retry = { ...retry, at };
+    if (at < 0 && slip !== undefined) this.retry = { ...retry, mistakes: [slip], phase: "asking" };
+    else this.retry = { ...retry, at: Math.max(0, at) };
     this.ask();
   }
 

@@ -137,3 +137,13 @@ test("try again: the engine judges what it has not expected, the answer is shown
   review.nextRetry();
   expect(review.retry).toMatchObject({ phase: "over", solved: 1 });
 });
+
+test("a small slip that the story shows can be tried again", async () => {
+  const work = made(["a4b4", "a7b7"]);
+  const review = new Reviewing(work, rules, new Engine({ a4b4: 560 }));
+  await review.start();
+  expect(review.verdicts).toEqual([]);
+  expect(review.analysis?.slips[0]?.ply).toBe(1);
+  review.beginRetry("cho", 1);
+  expect([review.retry?.phase, work.at, review.isAsking]).toEqual(["asking", ROOT, true]);
+});
