@@ -690,8 +690,6 @@ export const en = {
     preview: "How the board looks",
     title: "Settings",
     language: "Language",
-    /** The language of this text, in a button on a phone. */
-    languageShort: "EN",
     theme: "Appearance",
     themes: {
       auto: "Same as device",

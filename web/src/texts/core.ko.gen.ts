@@ -686,7 +686,6 @@ export const ko: Messages = {
     preview: "판 미리 보기",
     title: "설정",
     language: "언어",
-    languageShort: "가",
     theme: "화면 테마",
     themes: {
       auto: "기기 설정대로",

@@ -686,7 +686,6 @@ export const nl: Messages = {
     preview: "Zo ziet het bord eruit",
     title: "Instellingen",
     language: "Taal",
-    languageShort: "NL",
     theme: "Thema",
     themes: {
       auto: "Zoals het apparaat",
