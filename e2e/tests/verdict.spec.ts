@@ -90,7 +90,7 @@ test('what decides an unfinished game is said first, and a fault of the record i
   await page.getByLabel('Record', { exact: true }).waitFor();
   await paste(page, FAULTY);
   await expect(sheet.getByRole('alert')).toContainText('can be read only up to move 2');
-  await page.getByRole('button', { name: 'Show in analysis' }).click();
+  await page.getByRole('button', { name: 'Try moves in analysis' }).click();
   await expect(page).toHaveURL(/\/analysis/);
   await page.goBack();
   await expect(sheet.getByRole('alert')).toContainText('can be read only up to move 2');

@@ -7,7 +7,7 @@ invitation-youPlay = You play { $side }
 invitation-send = Share
 invitation-copyLink = Copy link
 invitation-link = Link for your opponent
-invitation-how = Send this link to your friend. The first person to join plays the other side.
+invitation-how = Send this link to your friend. The first person to join is your opponent.
 invitation-scan = Or scan this code with a phone.
 invitation-looking =
     { $n ->

@@ -15,6 +15,8 @@ records-plies =
         [one] 1 move
        *[other] { $n } moves
     }
+# $setups is `Cho HE · EH, Han HE · EH`, with the letters of horse and elephant.
+records-setups = setup: { $setups } (H = horse, E = elephant)
 records-ownStart = custom starting position
 records-toList = All games
 records-previousGame = Previous game

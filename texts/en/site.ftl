@@ -59,8 +59,6 @@ pieceLetters = KAHERCP
 settings-preview = How the board looks
 settings-title = Settings
 settings-language = Language
-# The language of this text, in a button on a phone.
-settings-languageShort = EN
 settings-theme = Appearance
 settings-themes-auto = Same as device
 settings-themes-light = Light

@@ -11,6 +11,7 @@ records-nextPage = 다음 쪽
 records-number = { $n }번 대국
 records-unnamed = 이름 없음
 records-plies = { $n }수
+records-setups = 차림: { $setups }
 records-ownStart = 직접 놓은 국면
 records-toList = 목록
 records-previousGame = 이전 대국

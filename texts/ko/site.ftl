@@ -58,8 +58,6 @@ pieceLetters = KAHERCP
 settings-preview = 판 미리 보기
 settings-title = 설정
 settings-language = 언어
-# The language of this text, in a button on a phone.
-settings-languageShort = 가
 settings-theme = 화면 테마
 settings-themes-auto = 기기 설정대로
 settings-themes-light = 밝게

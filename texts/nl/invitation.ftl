@@ -7,7 +7,7 @@ invitation-youPlay = jij speelt met { $side }
 invitation-send = Delen
 invitation-copyLink = Link kopiëren
 invitation-link = Link voor je tegenstander
-invitation-how = Stuur deze link naar een vriend. Wie het eerst meedoet, speelt met de andere kant.
+invitation-how = Stuur deze link naar een vriend. De eerste die meedoet, is je tegenstander.
 invitation-scan = Of scan deze code met een telefoon.
 invitation-looking =
     { $n ->

@@ -15,6 +15,7 @@ records-plies =
         [one] { $n } zet
        *[other] { $n } zetten
     }
+records-setups = opstelling: { $setups } (P = paard, O = olifant)
 records-ownStart = eigen beginstelling
 records-toList = Alle partijen
 records-previousGame = Vorige partij

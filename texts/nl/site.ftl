@@ -58,8 +58,6 @@ pieceLetters = GAPOWKS
 settings-preview = Zo ziet het bord eruit
 settings-title = Instellingen
 settings-language = Taal
-# The language of this text, in a button on a phone.
-settings-languageShort = NL
 settings-theme = Thema
 settings-themes-auto = Zoals het apparaat
 settings-themes-light = Licht

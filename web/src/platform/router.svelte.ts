@@ -20,13 +20,30 @@ const pageAt = ({ path, query, fragment }: Address): Page => pageOf(path, query,
 
 const isAccount = (path: string): boolean => /^\/account(?:\/|$)/.test(path);
 
+/** Time in ms in which a page that was left and reopened may still load content. */
+const LOADING_MS = 2000;
+
+/** Scrolls to where the page was left, again and again while the page grows, until the user does something. */
+function scrollBackTo(top: number): void {
+  const observer = new ResizeObserver(() => scrollTo(0, top));
+  observer.observe(document.body);
+  const stop = (): void => observer.disconnect();
+  for (const input of ["wheel", "pointerdown", "keydown"]) addEventListener(input, stop, { once: true, passive: true });
+  setTimeout(stop, LOADING_MS);
+}
+
 class Router {
   /** Address from which the user came to the account pages, and to which `goBack` returns. */
   private cameFrom: string | null = null;
   page: Page = $state(pageAt(here()));
 
   constructor() {
-    addEventListener("popstate", () => overlays.moved() || this.read());
+    addEventListener("popstate", () => {
+      if (overlays.moved()) return;
+      this.read();
+      const left: unknown = Reflect.get(history.state ?? {}, "scrolled");
+      if (typeof left === "number") scrollBackTo(left);
+    });
   }
 
   /** Goes to an address of this app. */
@@ -34,6 +51,7 @@ class Router {
     const { path, query, fragment } = here();
     if (isAccount(href) && !isAccount(path)) this.cameFrom = path + query + fragment;
     overlays.leave(() => {
+      history.replaceState({ ...(history.state as object | null), scrolled: scrollY }, "");
       overlays.enter(href);
       this.read();
       scrollTo(0, 0);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as addresses from "./addresses.gen";
 import { ADDRESSES, type Page } from "./pages.gen";
-import { pageOf } from "./router.svelte";
+import { pageOf, router } from "./router.svelte";
 
 /**
  * Addresses and their pages, shared with the server's test. Published links must keep working, so lines are never
@@ -49,3 +49,36 @@ test.each(ADDRESSES.map(([name, pattern]) => ({ name, pattern })))(
     );
   },
 );
+
+test("Back scrolls to where the page was left whenever it grows, until the user presses something", () => {
+  let grow = (): void => undefined;
+  const disconnect = vi.fn();
+  class Observer {
+    readonly observe = vi.fn();
+    readonly disconnect = disconnect;
+    constructor(onresize: () => void) {
+      grow = onresize;
+    }
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  const scrolled = vi.spyOn(globalThis, "scrollTo").mockImplementation(() => undefined);
+  const before = { state: history.state as unknown, address: location.href };
+  vi.stubGlobal("scrollY", 640);
+  history.replaceState({ game: 3 }, "");
+  router.go("/rule-sets");
+  expect(history.state).toBeNull();
+  history.replaceState({ game: 3, scrolled: 640 }, "", before.address);
+  scrolled.mockClear();
+  dispatchEvent(new PopStateEvent("popstate"));
+  grow();
+  grow();
+  expect(scrolled.mock.calls).toEqual([
+    [0, 640],
+    [0, 640],
+  ]);
+  dispatchEvent(new Event("pointerdown"));
+  expect(disconnect).toHaveBeenCalled();
+  history.replaceState(before.state, "", before.address);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

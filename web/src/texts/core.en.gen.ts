@@ -491,6 +491,8 @@ export const en = {
     number: (p: { n: string | number }): string => `Game ${p.n}`,
     unnamed: "no name",
     plies: (p: { n: number }): string => (p.n === 1 ? "1 move" : `${p.n} moves`),
+    /** $setups is `Cho HE · EH, Han HE · EH`, with the letters of horse and elephant. */
+    setups: (p: { setups: string | number }): string => `setup: ${p.setups} (H = horse, E = elephant)`,
     ownStart: "custom starting position",
     toList: "All games",
     previousGame: "Previous game",
@@ -690,8 +692,6 @@ export const en = {
     preview: "How the board looks",
     title: "Settings",
     language: "Language",
-    /** The language of this text, in a button on a phone. */
-    languageShort: "EN",
     theme: "Appearance",
     themes: {
       auto: "Same as device",
@@ -859,7 +859,7 @@ export const en = {
     refereeHint: "You get a separate link for the referee, who cannot be one of the players. Both players must accept the referee.",
     strangerText: "Choose a clock to play against someone who chose the same one.",
     lobby: "Lobby: offers, players and games in progress",
-    withFriendText: "You get a link to send to your friend.",
+    withFriendText: "You get a link to send to your friend. The sides are drawn at random.",
     friendTime: "Clock for a game with a friend",
     invite: "Invite a friend",
     engineStrength: "Computer strength",

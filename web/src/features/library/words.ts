@@ -88,6 +88,12 @@ export function outcomeText(game: Pick<RecordGame, "outcome">, t: Messages): str
 
 /** Describes the start of a game: `초 마상상마, 한 마상상마`, or a custom start. Empty in Xiangqi. */
 export function setupText(game: Pick<RecordGame, "setups">, movement: Movement, t: Messages): string {
+  const setups = setupShort(game, movement, t);
+  return game.setups === null ? setups : t.records.setups({ setups });
+}
+
+/** Like `setupText`, for lists: without explaining the letters. */
+export function setupShort(game: Pick<RecordGame, "setups">, movement: Movement, t: Messages): string {
   if (game.setups === null) return movement === "xiangqi" ? "" : t.records.ownStart;
   const { cho, han } = game.setups;
   return `${t.side.cho} ${t.setup.korean[cho]}, ${t.side.han} ${t.setup.korean[han]}`;
