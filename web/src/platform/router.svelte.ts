@@ -28,7 +28,7 @@ function scrollBackTo(top: number): void {
   const observer = new ResizeObserver(() => scrollTo(0, top));
   observer.observe(document.body);
   const stop = (): void => observer.disconnect();
-  for (const input of ["wheel", "pointerdown", "keydown"]) addEventListener(input, stop, { once: true, passive: true });
+  for (const input of ["wheel", "pointerdown", "keydown"]) addEventListener(input, stop, { once: true });
   setTimeout(stop, LOADING_MS);
 }
 
@@ -41,8 +41,8 @@ class Router {
     addEventListener("popstate", () => {
       if (overlays.moved()) return;
       this.read();
-      const left: unknown = Reflect.get(history.state ?? {}, "scrolled");
-      if (typeof left === "number") scrollBackTo(left);
+      const { scrolled } = (history.state ?? {}) as { scrolled?: number };
+      if (scrolled) scrollBackTo(scrolled);
     });
   }
 
@@ -51,7 +51,7 @@ class Router {
     const { path, query, fragment } = here();
     if (isAccount(href) && !isAccount(path)) this.cameFrom = path + query + fragment;
     overlays.leave(() => {
-      history.replaceState({ ...(history.state as object | null), scrolled: scrollY }, "");
+      history.replaceState({ ...history.state, scrolled: scrollY }, "");
       overlays.enter(href);
       this.read();
       scrollTo(0, 0);
