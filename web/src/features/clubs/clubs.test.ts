@@ -27,7 +27,7 @@ test("a day is local, and has a year only if it is another one", () => {
   expect(dayText("2027-01-05", "2026-11-30")).toMatch(/2027/);
   // The weekday has the same form with and without a year.
   for (const [lang, texts] of [
-    ["ko", ["1월 5일 (월)", "2027년 1월 5일 (화)"]],
+    ["ko", ["1월 5일(월)", "2027년 1월 5일(화)"]],
     ["en", ["Mon, January 5", "Tue, January 5, 2027"]],
     ["nl", ["ma 5 januari", "di 5 januari 2027"]],
   ] as const) {

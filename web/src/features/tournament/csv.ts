@@ -13,8 +13,8 @@ type Cell = string | number;
 
 /** Returns a table as CSV. Text that a spreadsheet would read as a formula is prefixed with an apostrophe. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
-  // Spreadsheets in Dutch expect semicolons, because the comma is the decimal separator.
-  const separator = lang() === "nl" ? ";" : ",";
+  // Spreadsheets expect semicolons in languages whose decimal separator is a comma, such as Dutch.
+  const separator = (0.5).toLocaleString(lang()).includes(",") ? ";" : ",";
   const cell = (value: Cell): string => {
     const text = String(value);
     const safe = typeof value === "string" && /^[=+\-@]/.test(text) ? `'${text}` : text;
