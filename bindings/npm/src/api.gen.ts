@@ -709,9 +709,9 @@ export type OpenGame = { if_agreed: Side | "draw" | null, if_both_pass: Side | "
 export type Notation = "uci" | "san" | "korean" | "hanja" | "korean-sided" | "hanja-sided" | "western" | "western-named" | "uci0" | "wxf" | "chinese";
 
 /**
- * The law by which the pieces move (행마법).
+ * A variant: how the pieces move (행마법). The other rules of a game are in its rule set.
  *
- * The board is the same under every law, and the seven roles of Janggi stand for their counterparts.
+ * The board is the same in every variant, and the seven roles of Janggi stand for their counterparts.
  */
 export type Movement = "janggi" | "xiangqi" | "chesswar";
 

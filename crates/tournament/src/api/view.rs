@@ -259,7 +259,7 @@ impl View {
 }
 
 /// Number that no entry has.
-const NOBODY: EntryId = EntryId(0);
+const NO_ENTRY: EntryId = EntryId(0);
 
 fn number(position: usize) -> u16 {
     u16::try_from(position).unwrap_or(u16::MAX)
@@ -309,7 +309,10 @@ fn division(state: &State, id: DivisionId, plan: &DivisionPlan) -> DivisionView 
         groups: of.groups.clone(),
         rounds: of.rounds.iter().map(|one| round(of, plan, one)).collect(),
         can_unpair: state.decide_unpairing(id, "-").is_ok(),
-        seats: seats(state, id, NOBODY).iter().map(|one| one.other(NOBODY)).collect(),
+        seats: seats(state, id, NO_ENTRY)
+            .iter()
+            .map(|one| one.other(NO_ENTRY))
+            .collect(),
         bracket: match knockout {
             0 => Vec::new(),
             rounds => (0..=rounds).map(|after| of.survivors(after, plan)).collect(),
