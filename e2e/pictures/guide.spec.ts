@@ -142,6 +142,7 @@ for (const event of EVENTS) {
     await expect(page.locator('ol li')).toHaveCount(24);
     await page.locator('.head .button').last().click();
     await take('draw', page.locator('.head'));
+    await page.keyboard.press('Escape');
 
     await part(ROUNDS).click();
     await page.locator('.next .main').click();
