@@ -56,7 +56,9 @@ for (const [width, height] of [
       await page.goto('/analysis');
       await expect(bar.getByRole('link', { name: 'Analysis' })).toBeInViewport({ ratio: 1 });
       const arrows = () =>
-        bar.evaluate((nav) => ['::before', '::after'].map((end) => getComputedStyle(nav, end).visibility === 'visible'));
+        bar.evaluate((nav) =>
+          ['::before', '::after'].map((end) => getComputedStyle(nav, end).visibility === 'visible'),
+        );
       // Fonts may arrive after the first scroll, and make the bar longer.
       const after = (end: boolean) => async () => {
         await bar.evaluate((nav, end) => nav.scrollTo({ left: end ? nav.scrollWidth : 0, behavior: 'instant' }), end);

@@ -91,7 +91,7 @@ directorGuide-second-text-2 = After the round, save the file on the second lapto
 directorGuide-second-text-3 = Pair the next round, save the file, and open it on the second laptop with "{ director-mergeFile }".
 
 directorGuide-safe-title = If the laptop stops working
-directorGuide-safe-text-1 = Everything you enter is saved on this laptop immediately. Restart the laptop, open this page, and continue where you left off.
+directorGuide-safe-text-1 = Everything you enter is saved on this laptop immediately. Restart the laptop, open "{ director-title }", and continue where you left off.
 directorGuide-safe-text-2 = Still, press "{ director-saveFile }" after every round and keep the file on a USB stick. If the laptop breaks, continue with "{ director-openFile }" on another one.
 directorGuide-safe-text-3 = Do not clear the browser's data until the tournament is over: that would delete the tournament too.
 directorGuide-safe-text-4 = Keep the paper slips until the certificates have been handed out.

@@ -1,6 +1,6 @@
 gameEnd-won = Well played!
 gameEnd-lost = Thanks for the game. A review can help you play better next time.
-gameEnd-drawn = A close game.
+gameEnd-drawn = Thanks for the game.
 gameEnd-length =
     { $n ->
         [one] 1 move

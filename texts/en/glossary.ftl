@@ -13,7 +13,7 @@ terms-jang-word = general, check (short)
 terms-jang-about = Short for janggun: the general, or the call of check; on North Korean sets, also the character on the red general.
 terms-wang-word = king
 terms-wang-about = A less common word for the general; it means king.
-terms-gwan-word = minister
+terms-gwan-word = official
 terms-gwan-about = The character on the blue or green general of North Korean sets. The red general there has 將, so Chu and Han are not used.
 terms-guard-word = guard, advisor
 terms-guard-about = One of two pieces that never leave the palace and move as the general does; also called advisor, assistant or mandarin.
@@ -185,7 +185,7 @@ terms-referee-about = Decides in tournaments who must deviate when moves repeat,
 ## Players, bodies and history
 
 terms-janggi-word = Janggi, Korean chess
-terms-janggi-about = The game itself; the name means roughly "strategy game of generals". Also spelt changgi and jangki.
+terms-janggi-about = The game itself; the name means roughly "strategy game of generals".
 terms-geup-word = geup, student grade
 terms-geup-about = Grades of learners, counted down: 18급 is a beginner, and 1급 comes just before the first dan.
 terms-dan-word = dan, master grade

@@ -27,7 +27,6 @@ home-all = All my games
 home-level = computer (level { $level })
 home-yours = Your most recent game
 home-tournament = Run a tournament (pairings, standings, certificates)
-home-watch = Watch
 home-stories-m51 = Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then one chariot breaks into the palace and the other gives mate.
 home-stories-m72 = One of Han's chariots takes both of Cho's cannons. The other gives mate from the edge of the board.
 home-stories-m77 = An elephant takes a chariot in the far corner. In the end, Cho's last chariot gives mate on the back rank.

@@ -65,7 +65,6 @@ ruleSets-export = Export as JSON
 ruleSets-import = Import from JSON
 ruleSets-reset = Undo all changes
 ruleSets-needWasm = The rules could not be loaded, so house rules cannot be checked. Check the connection and reload the page.
-ruleSets-none = none
 
 ruleSets-table-sources = Show sources and how certain each value is
 ruleSets-table-all = Compare all

@@ -41,7 +41,6 @@ common-copied = Copied
 common-copyFailed = Copying failed: select the text and copy it yourself.
 common-on = on
 common-off = off
-common-you = you
 
 side-cho = Cho
 side-han = Han

@@ -120,7 +120,7 @@ tournament-note-penalties_left_out = Penalty points are left out.
 tournament-note-teams_in_comments = The way team points are counted is stored in comment lines, which Janggun reads and other programs skip.
 tournament-note-names_cut = Long names are cut to the width of their column.
 tournament-note-record_missing = No record: { $games }
-tournament-note-record_differs = The record names a different winner: { $games }
+tournament-note-record_differs = Winner in the record differs from the result: { $games }
 
 tournament-relax-forbidden_pairs = let players who were to be kept apart meet
 tournament-relax-second_bye = give a player a second bye

@@ -88,7 +88,7 @@ directorGuide-second-text-2 = 회전이 끝나면 둘째 노트북에서 저장�
 directorGuide-second-text-3 = 다음 회전 대진을 짠 뒤 파일을 저장해, 둘째 노트북에서도 ‘{ director-mergeFile }’ 단추로 엽니다.
 
 directorGuide-safe-title = 노트북이 꺼져도 괜찮습니다
-directorGuide-safe-text-1 = 입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 곳부터 이어서 할 수 있습니다.
+directorGuide-safe-text-1 = 입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 ‘{ director-title }’ 페이지를 열면 하던 곳부터 이어서 할 수 있습니다.
 directorGuide-safe-text-2 = 그래도 회전마다 ‘{ director-saveFile }’ 단추를 눌러 USB에 담아 두세요. 노트북이 고장 나면 다른 노트북에서 ‘{ director-openFile }’ 단추로 이어 갑니다.
 directorGuide-safe-text-3 = 대회가 끝날 때까지 브라우저의 인터넷 사용 기록(방문 기록, 사이트 데이터)을 지우지 마세요. 대회도 함께 지워질 수 있습니다.
 directorGuide-safe-text-4 = 종이 결과지는 상장을 줄 때까지 모아 두세요.

@@ -56,7 +56,6 @@ ruleSets-export = JSON으로 내보내기
 ruleSets-import = JSON에서 가져오기
 ruleSets-reset = 변경한 항목 모두 되돌리기
 ruleSets-needWasm = 규칙 검사 기능을 불러오지 못해 이 규칙을 확인할 수 없습니다. 연결을 확인하고 페이지를 새로 고침해 주세요.
-ruleSets-none = 없음
 
 ruleSets-table-sources = 출처와 신뢰도까지 보기
 ruleSets-table-all = 모두 비교

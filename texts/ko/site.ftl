@@ -41,7 +41,6 @@ common-copied = 복사했습니다
 common-copyFailed = 여기서는 복사할 수 없습니다. 글을 선택해 직접 복사해 주세요.
 common-on = 켜짐
 common-off = 꺼짐
-common-you = 나
 
 side-cho = 초
 side-han = 한

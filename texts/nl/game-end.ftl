@@ -1,6 +1,6 @@
 gameEnd-won = Goed gespeeld!
 gameEnd-lost = Bedankt voor de partij. Met een nabespreking gaat het de volgende keer beter.
-gameEnd-drawn = Een gelijkopgaande partij.
+gameEnd-drawn = Bedankt voor de partij.
 gameEnd-length =
     { $n ->
         [one] 1 zet

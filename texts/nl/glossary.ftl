@@ -8,7 +8,7 @@ terms-jang-word = generaal, schaak (kort)
 terms-jang-about = Kort voor janggun: de generaal, of de uitroep ‘schaak’; op Noord-Koreaanse sets het teken van de rode generaal.
 terms-wang-word = koning
 terms-wang-about = Een minder gebruikelijk woord voor de generaal; het betekent koning.
-terms-gwan-word = minister
+terms-gwan-word = ambtenaar
 terms-gwan-about = Het teken op de blauwe of groene generaal van Noord-Koreaanse sets; op de rode staat 將. De namen Chu en Han gebruikt men daar niet.
 terms-guard-word = adviseur
 terms-guard-about = Een van de twee stukken die het paleis nooit verlaten en als de generaal bewegen.
@@ -31,7 +31,7 @@ terms-byeong-about = 병 is een soldaat van hogere rang dan 졸, maar het stuk b
 terms-leg-word = tussenpunt
 terms-leg-about = Een punt op de weg van een paard of olifant; een stuk daarop, van welke kant ook, verspert de weg.
 terms-screen-word = hulpstuk
-terms-screen-about = Het ene stuk waar een kanon overheen springt, van welke kant ook en op elke afstand; een kanon kan geen hulpstuk zijn.
+terms-screen-about = Het ene stuk waar een kanon overheen springt, van jezelf of van de tegenstander, op elke afstand; een kanon kan geen hulpstuk zijn.
 
 terms-board-word = Janggi-bord
 terms-board-about = Negen verticale en tien horizontale lijnen kruisen elkaar in 90 punten; de vakken zijn iets breder dan hoog, en er is geen rivier.
@@ -170,7 +170,7 @@ terms-referee-word = scheidsrechter
 terms-referee-about = Beslist op toernooien wie bij herhaling moet afwijken, vaak de speler die achterstaat.
 
 terms-janggi-word = Janggi, Koreaans schaak
-terms-janggi-about = Het spel zelf; de naam betekent zoiets als ‘strategiespel van generaals’. Ook gespeld als changgi en jangki.
+terms-janggi-about = Het spel zelf; de naam betekent zoiets als ‘strategiespel van generaals’.
 terms-geup-word = geup, leerlinggraad
 terms-geup-about = Graden van leerlingen, aflopend geteld: 18급 is een beginner, 1급 komt vlak voor de eerste dan.
 terms-dan-word = dan, meestergraad

@@ -27,7 +27,6 @@ home-all = Al mijn partijen
 home-level = computer (niveau { $level })
 home-yours = Je laatste partij
 home-tournament = Een toernooi leiden (indeling, stand, oorkonden)
-home-watch = Kijken
 home-stories-m51 = Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringt één strijdwagen het paleis binnen en geeft de andere mat.
 home-stories-m72 = Een strijdwagen van Han slaat beide kanonnen van Cho. De andere geeft mat vanaf de rand van het bord.
 home-stories-m77 = Een olifant slaat een strijdwagen in de verre hoek. Aan het eind geeft de laatste strijdwagen van Cho mat op de achterste rij.

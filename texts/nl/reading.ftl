@@ -64,7 +64,6 @@ ruleSets-export = Exporteren als JSON
 ruleSets-import = Importeren uit JSON
 ruleSets-reset = Alle veranderingen ongedaan maken
 ruleSets-needWasm = De spelregels konden niet worden geladen, dus huisregels kunnen niet worden gecontroleerd. Controleer de verbinding en laad de pagina opnieuw.
-ruleSets-none = geen
 
 ruleSets-table-sources = Bronnen tonen, en hoe zeker elke waarde is
 ruleSets-table-all = Alle vergelijken

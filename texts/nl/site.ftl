@@ -41,7 +41,6 @@ common-copied = Gekopieerd
 common-copyFailed = Kopiëren kan hier niet: selecteer de tekst en kopieer die zelf.
 common-on = aan
 common-off = uit
-common-you = jij
 
 side-cho = Cho
 side-han = Han

@@ -86,7 +86,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Gelijkspel aanbieden"
     },
     "draw_offer.result": {
-      "en": "Result of ending by agreement",
+      "en": "Game ended by agreement",
       "ko": "합의로 끝났을 때",
       "nl": "Uitslag bij einde in overleg"
     },

@@ -41,7 +41,7 @@ pub struct PushNotice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub club: Option<String>,
-    /// The opponent's name; absent for the engine and for a guest without a name.
+    /// The name of the opponent or of the club; absent for the engine and for a guest without a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,

@@ -3,7 +3,7 @@
 // This module owns every write to localStorage. A change is always applied to the current stored value, never to one
 // that a tab read earlier, and the other tabs follow. The module must not depend on the meaning of values.
 
-/** The stored form of a value. */
+/** The storage key of a value, with its parser and serialiser. */
 export interface Form<T> {
   readonly key: string;
   /**

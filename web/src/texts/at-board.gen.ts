@@ -223,7 +223,7 @@ export const nl: AtBoardTexts = {
   full: "Er staan al twee borden op het scherm. Maak eerst een van de partijen af.",
   settled: "De toernooileider heeft de uitslag van deze partij ingevoerd.",
   withMoves: "Ook de zetten bijhouden",
-  withMovesHint: "Terwijl twee mensen spelen, tikt of typt een derde op dit apparaat hun zetten in. Elke zet drukt ook de klok in.",
+  withMovesHint: "Terwijl twee mensen spelen, voert een derde op dit apparaat hun zetten in, door op het bord te tikken of te typen. Elke zet drukt ook de klok in.",
   unfinished: (p: { game: string | number }): string => `Op dit apparaat is een andere partij nog niet afgelopen: ${p.game}.`,
   unfinishedAsk: (p: { game: string | number }): string => `Er kan maar één partij tegelijk worden genoteerd. De partij die nu begint: ${p.game}.`,
   resume: "Verder met de onvoltooide partij",

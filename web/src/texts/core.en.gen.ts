@@ -469,7 +469,6 @@ export const en = {
     import: "Import from JSON",
     reset: "Undo all changes",
     needWasm: "The rules could not be loaded, so house rules cannot be checked. Check the connection and reload the page.",
-    none: "none",
     table: {
       sources: "Show sources and how certain each value is",
       all: "Compare all",
@@ -578,7 +577,7 @@ export const en = {
       points: "points",
       bikjang: "bikjang",
       agreed: "agreement",
-      automatic: "automatic",
+      automatic: "adjudicated",
       disconnected: "connection lost",
       forfeited: "forfeit",
       void: "void",
@@ -671,7 +670,6 @@ export const en = {
     copyFailed: "Copying failed: select the text and copy it yourself.",
     on: "on",
     off: "off",
-    you: "you",
   },
   side: {
     cho: "Cho",
@@ -1057,7 +1055,7 @@ export const en = {
       "limit.low_points": "Few points left",
       dead_position: "Dead position",
       draw_offer: "Draw offers",
-      "draw_offer.result": "Result of ending by agreement",
+      "draw_offer.result": "Game ended by agreement",
       touch: "Touch-move",
       flag: "Out of time",
       stopped: "Game stopped before its end",

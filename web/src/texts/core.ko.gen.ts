@@ -466,7 +466,6 @@ export const ko: Messages = {
     import: "JSON에서 가져오기",
     reset: "변경한 항목 모두 되돌리기",
     needWasm: "규칙 검사 기능을 불러오지 못해 이 규칙을 확인할 수 없습니다. 연결을 확인하고 페이지를 새로 고침해 주세요.",
-    none: "없음",
     table: {
       sources: "출처와 신뢰도까지 보기",
       all: "모두 비교",
@@ -574,7 +573,7 @@ export const ko: Messages = {
       points: "점수",
       bikjang: "빅장",
       agreed: "합의",
-      automatic: "자동 판정",
+      automatic: "자동 또는 심판 판정",
       disconnected: "접속 끊김",
       forfeited: "실격",
       void: "무효",
@@ -667,7 +666,6 @@ export const ko: Messages = {
     copyFailed: "여기서는 복사할 수 없습니다. 글을 선택해 직접 복사해 주세요.",
     on: "켜짐",
     off: "꺼짐",
-    you: "나",
   },
   side: {
     cho: "초",

@@ -139,7 +139,7 @@ export const nl: Messages = {
     continued: "De partij gaat verder.",
   },
   stop: {
-    offer: "Stoppen en tellen voorstellen",
+    offer: "Voorstellen te stoppen en te tellen",
     asked: (p: { side: string | number }): string => `${p.side} stelt voor hier te stoppen.`,
     waiting: "Je hebt voorgesteld te stoppen. Met de volgende zet vervalt het voorstel.",
     perMove: (p: { seconds: string | number }): string => `${p.seconds} s voor deze zet`,
@@ -466,7 +466,6 @@ export const nl: Messages = {
     import: "Importeren uit JSON",
     reset: "Alle veranderingen ongedaan maken",
     needWasm: "De spelregels konden niet worden geladen, dus huisregels kunnen niet worden gecontroleerd. Controleer de verbinding en laad de pagina opnieuw.",
-    none: "geen",
     table: {
       sources: "Bronnen tonen, en hoe zeker elke waarde is",
       all: "Alle vergelijken",
@@ -574,7 +573,7 @@ export const nl: Messages = {
       points: "punten",
       bikjang: "Bigjang",
       agreed: "in overleg",
-      automatic: "automatisch",
+      automatic: "beslist door regels of scheidsrechter",
       disconnected: "verbinding verbroken",
       forfeited: "reglementair",
       void: "ongeldig",
@@ -667,7 +666,6 @@ export const nl: Messages = {
     copyFailed: "Kopiëren kan hier niet: selecteer de tekst en kopieer die zelf.",
     on: "aan",
     off: "uit",
-    you: "jij",
   },
   side: {
     cho: "Cho",

@@ -32,8 +32,8 @@ export const en = {
       title: "Chu and Han",
       paragraphs: [
         "The generals are named after two states. After the fall of Qin, Xiang Yu of Chu and Liu Bang of Han fought for control of China from 206 to 202 BC; Han won and ruled for four centuries. In Korean the names are 초 (楚) and 한 (漢).",
-        "The red general is therefore called Han, and the blue or green one Cho. The other pieces are marked with what they are: chariot, cannon, horse, elephant, scholar, soldier. Of these, only the soldiers differ between the sides: 兵 for red and 卒 for the other side, words for a soldier of higher and of lower rank. On the board they are equal.",
-        "Red pieces are written in regular script, blue or green ones in cursive. North Korean sets use 將 (general) and 官 (minister) instead of Chu and Han.",
+        "The red general is therefore called Han, and the blue or green one Cho. The other pieces bear their own names: chariot, cannon, horse, elephant, scholar (the guard) and soldier. Of these, only the soldiers differ between the sides: 兵 for red and 卒 for the other side, words for a soldier of higher and of lower rank. On the board they are equal.",
+        "Red pieces are written in regular script, blue or green ones in cursive. North Korean sets use 將 (general) and 官 (official) instead of Chu and Han.",
       ],
     },
     customs: {
@@ -231,7 +231,7 @@ export const nl: CultureTexts = {
       paragraphs: [
         "De generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om de macht in China; Han won en heerste vier eeuwen. In het Koreaans heten ze 초 (楚) en 한 (漢).",
         "De rode generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: strijdwagen, kanon, paard, olifant, geleerde, soldaat. Verder verschillen alleen de soldaten: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.",
-        "De tekens op rode stukken zijn in standaardschrift geschreven, die op blauwe of groene in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).",
+        "De tekens op rode stukken zijn in standaardschrift geschreven, die op blauwe of groene in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (ambtenaar).",
       ],
     },
     customs: {

@@ -135,7 +135,7 @@ export const en = {
   safe: {
     title: "If the laptop stops working",
     text: [
-      "Everything you enter is saved on this laptop immediately. Restart the laptop, open this page, and continue where you left off.",
+      "Everything you enter is saved on this laptop immediately. Restart the laptop, open \"Tournaments\", and continue where you left off.",
       "Still, press \"Save as file\" after every round and keep the file on a USB stick. If the laptop breaks, continue with \"Open file\" on another one.",
       "Do not clear the browser's data until the tournament is over: that would delete the tournament too.",
       "Keep the paper slips until the certificates have been handed out.",
@@ -278,7 +278,7 @@ export const ko: DirectorGuideTexts = {
   safe: {
     title: "노트북이 꺼져도 괜찮습니다",
     text: [
-      "입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 이 페이지를 열면 하던 곳부터 이어서 할 수 있습니다.",
+      "입력한 내용은 바로 이 노트북에 저장됩니다. 다시 켜서 ‘대회 운영’ 페이지를 열면 하던 곳부터 이어서 할 수 있습니다.",
       "그래도 회전마다 ‘파일로 저장’ 단추를 눌러 USB에 담아 두세요. 노트북이 고장 나면 다른 노트북에서 ‘파일 열기’ 단추로 이어 갑니다.",
       "대회가 끝날 때까지 브라우저의 인터넷 사용 기록(방문 기록, 사이트 데이터)을 지우지 마세요. 대회도 함께 지워질 수 있습니다.",
       "종이 결과지는 상장을 줄 때까지 모아 두세요.",

@@ -6,7 +6,7 @@ import { iGa, withHanja } from "./functions";
 export const en = {
   won: "Well played!",
   lost: "Thanks for the game. A review can help you play better next time.",
-  drawn: "A close game.",
+  drawn: "Thanks for the game.",
   length: (p: { n: number }): string => (p.n === 1 ? "1 move" : `${p.n} moves`),
   points: "Points at the end",
   turning: "Turning point",
@@ -21,7 +21,7 @@ export type GameEndTexts = typeof en;
 export const ko: GameEndTexts = {
   won: "축하합니다. 좋은 한판이었습니다!",
   lost: "수고하셨습니다. 복기하면 다음 판이 달라집니다.",
-  drawn: "팽팽한 한판이었습니다.",
+  drawn: "수고하셨습니다.",
   length: (p: { n: number }): string => `${p.n}수`,
   points: "마지막 점수",
   turning: "승부처",
@@ -34,7 +34,7 @@ export const ko: GameEndTexts = {
 export const nl: GameEndTexts = {
   won: "Goed gespeeld!",
   lost: "Bedankt voor de partij. Met een nabespreking gaat het de volgende keer beter.",
-  drawn: "Een gelijkopgaande partij.",
+  drawn: "Bedankt voor de partij.",
   length: (p: { n: number }): string => (p.n === 1 ? "1 zet" : `${p.n} zetten`),
   points: "Punten aan het eind",
   turning: "Keerpunt",

@@ -29,7 +29,6 @@ export const en = {
   level: (p: { level: string | number }): string => `computer (level ${p.level})`,
   yours: "Your most recent game",
   tournament: "Run a tournament (pairings, standings, certificates)",
-  watch: "Watch",
   stories: {
     m51: "Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then one chariot breaks into the palace and the other gives mate.",
     m72: "One of Han's chariots takes both of Cho's cannons. The other gives mate from the edge of the board.",
@@ -67,7 +66,6 @@ export const ko: HomeTexts = {
   level: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
   yours: "지난번에 둔 대국",
   tournament: "장기 대회 열기(대진표, 순위, 상장)",
-  watch: "관전하기",
   stories: {
     m51: "기물이 거의 다 남은 채 51수 만에 나온 외통. 포 하나가 병 셋을 잡고, 차 하나가 궁성으로 뛰어들자 다른 차가 외통을 만듭니다.",
     m72: "한의 차 하나가 초의 포 둘을 모두 잡습니다. 마지막에는 다른 차가 판 가장자리에서 외통을 만듭니다.",
@@ -103,7 +101,6 @@ export const nl: HomeTexts = {
   level: (p: { level: string | number }): string => `computer (niveau ${p.level})`,
   yours: "Je laatste partij",
   tournament: "Een toernooi leiden (indeling, stand, oorkonden)",
-  watch: "Kijken",
   stories: {
     m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringt één strijdwagen het paleis binnen en geeft de andere mat.",
     m72: "Een strijdwagen van Han slaat beide kanonnen van Cho. De andere geeft mat vanaf de rand van het bord.",

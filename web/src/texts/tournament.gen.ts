@@ -116,7 +116,7 @@ export const en = {
     teams_in_comments: "The way team points are counted is stored in comment lines, which Janggun reads and other programs skip.",
     names_cut: "Long names are cut to the width of their column.",
     record_missing: (p: { games: string | number }): string => `No record: ${p.games}`,
-    record_differs: (p: { games: string | number }): string => `The record names a different winner: ${p.games}`,
+    record_differs: (p: { games: string | number }): string => `Winner in the record differs from the result: ${p.games}`,
   },
   relax: {
     forbidden_pairs: "let players who were to be kept apart meet",

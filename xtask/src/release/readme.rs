@@ -12,7 +12,7 @@ pub(super) fn commands_of(first: &[&str]) -> String {
     chosen.map(|line| format!("'{line}'")).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the commands in the README's section, without comments.
+/// Returns the commands in the README's section about installing, without comments.
 fn commands() -> Vec<String> {
     let readme = fs::read_to_string(root().join("README.md")).unwrap_or_default();
     let section = readme.split_once(HEADING).map_or("", |(_, rest)| rest);

@@ -709,7 +709,7 @@ pub(crate) fn note_record_missing(language: Language, games: impl core::fmt::Dis
 pub(crate) fn note_record_differs(language: Language, games: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("기보에 적힌 승자가 입력한 결과와 다른 대국: {games}"),
-        Language::English => format!("The record names a different winner: {games}"),
+        Language::English => format!("Winner in the record differs from the result: {games}"),
         Language::Dutch => format!("De notatie noemt een andere winnaar: {games}"),
     }
 }

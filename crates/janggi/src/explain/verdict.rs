@@ -23,7 +23,7 @@ use crate::side::Side;
 pub struct Verdict {
     pub outcome: Outcome,
     pub cause: Cause,
-    /// The rule that ended the game; `None` for an ending outside the rules, such as a resignation.
+    /// The rule that ended the game; `None` for an ending that no field of the rule set decides, such as a resignation.
     pub rule: Option<RulePath>,
     /// The numbers, plies and points behind the verdict.
     pub facts: Facts,
@@ -115,7 +115,8 @@ pub(crate) fn stopped(history: &GameHistory, ending: Ending, how: StoppedHow) ->
     }
 }
 
-/// Returns the verdict of an ending outside the rules, such as a resignation, a loss on time or a referee's decision.
+/// Returns the verdict of an ending that no field of the rule set decides, such as a resignation, a loss on time or a
+/// referee's decision.
 pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by: Option<Side>) -> Verdict {
     Verdict {
         outcome,

@@ -13,7 +13,7 @@ export interface StoryTexts {
   readonly merit: string;
 }
 
-/** Inputs of the sentences other than the facts. */
+/** Pieces and texts that the sentences need, besides the consequence and the merit. */
 interface Words {
   /** Pieces after the weak move. */
   readonly piecesAfter: Pieces;
