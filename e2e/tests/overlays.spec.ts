@@ -117,13 +117,17 @@ test('nothing is opened past the one mechanism', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'));
   const using = (pattern: RegExp): string[] =>
     files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).sort();
-  expect(using(/<dialog|showModal|popover=|showPopover/)).toEqual(['ui/Dialog.svelte']);
+  expect(using(/<dialog|showModal|popover=|showPopover/)).toEqual([
+    'features/tournament/LargeDraw.svelte', // fills the screen, without a frame
+    'ui/Dialog.svelte',
+  ]);
   // Every overlay is a `Dialog` or registers itself. Other elements cover the page only briefly.
   expect(using(/overlays\.open\(/)).toEqual([
     'features/analysis-page/PrintView.svelte',
     'features/board-clock/ClockPage.svelte',
     'features/game/ConfirmBox.svelte',
     'features/game/GamePage.svelte',
+    'features/tournament/LargeDraw.svelte',
     'features/tournament/screen/ScreenPage.svelte',
     'ui/Dialog.svelte',
   ]);
