@@ -267,8 +267,9 @@ fn column(heading: &str) -> Option<&'static str> {
         .next()
         .unwrap_or_default()
         .to_lowercase();
-    let is_letter = |one: &char| one.is_ascii_alphabetic() || ('가'..='힣').contains(one);
-    let bare: String = bare.chars().filter(is_letter).collect();
+    // Digits stay: 선수3 is a name, not the heading 선수.
+    let counts = |one: &char| one.is_ascii_alphanumeric() || ('가'..='힣').contains(one);
+    let bare: String = bare.chars().filter(counts).collect();
     let known = COLUMNS.iter().find(|(_, names)| names.contains(&bare.as_str()));
     known.map(|(column, _)| *column)
 }
@@ -398,7 +399,7 @@ mod tests {
                 assert_eq!(known(heading), Some(column), "{heading}");
             }
         }
-        for heading in ["나이", "비고", "번호", "연락처", "", "이름", "성명"] {
+        for heading in ["나이", "비고", "번호", "연락처", "", "이름", "성명", "선수3", "소속 2"] {
             assert_eq!(known(heading), None, "{heading}");
         }
         // Without names, 선수 is not the column for the members of teams.
