@@ -2312,7 +2312,7 @@ game?: string,
  */
 club?: string,
 /**
- * The opponent's name; absent for the engine and for a guest without a name.
+ * The name of the opponent or of the club; absent for the engine and for a guest without a name.
  */
 name?: string,
 /**
