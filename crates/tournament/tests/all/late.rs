@@ -1,4 +1,4 @@
-//! Late players who take an empty seat of a group, and pairings that are withdrawn after somebody has left.
+//! Tests late entries that fill an empty seat in a group, and withdrawing pairings after a player has left.
 
 use crate::support::DIVISION;
 use tournament::event::{EventKind, Stage};

@@ -32,7 +32,7 @@ fn again(record: &Record, format: RecordFormat) -> Option<Reading> {
     Some(reading.unwrap_or_else(|fault| panic!("{fault}: {text}")))
 }
 
-/// Returns the kinds of content in which two records differ. Headers count as different only if `back` has none.
+/// Returns the kinds of content that differ between two records. Headers are reported only if `back` has no headers.
 fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let line = |record: &Record| -> Vec<_> { record.tree.main_line().cloned().collect() };
     let said = |record: &Record| -> Vec<_> {
