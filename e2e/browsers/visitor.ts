@@ -58,27 +58,20 @@ export class Visitor {
   async presses(selector: string, text: string | RegExp): Promise<void> {
     const pattern =
       typeof text === 'string' ? `(said) => said === ${JSON.stringify(text)}` : `(said) => ${text}.test(said)`;
-    const place = `(() => {
+    const target = `(() => {
       const fits = ${pattern};
       const seen = (one) => one.checkVisibility() && !one.disabled && one.closest('[inert]') === null;
       const said = (one) => [one.innerText, one.getAttribute("aria-label") ?? ""].map((part) => part.trim());
       const hit = [...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => seen(one) && said(one).some(fits)).at(-1);
       if (hit === undefined) return null;
       hit.scrollIntoView({ block: "center", behavior: "instant" });
-      const box = hit.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return hit;
     })()`;
-    await this.clickAt(place, `${selector} ${text}`);
+    await this.click(target, `${selector} ${text}`);
   }
 
   async pressesPoint(square: string): Promise<void> {
-    const place = `(() => {
-      const cell = ${BOARD}?.shadowRoot?.querySelector('[data-square="${square}"]');
-      if (!cell) return null;
-      const box = cell.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    })()`;
-    await this.clickAt(place, square);
+    await this.click(`${BOARD}?.shadowRoot?.querySelector('[data-square="${square}"]') ?? null`, square);
   }
 
   /** Makes a move such as `a4b4` with two clicks, and waits until the piece has moved. */
@@ -135,7 +128,38 @@ export class Visitor {
     writeFileSync(join(pictures, `${name}.png`), await this.driver.picture());
   }
 
-  private async clickAt(place: string, what: string): Promise<void> {
+  /**
+   * Clicks the middle of the element that the expression `target` yields. Clicks again if the page moved the element away
+   * meanwhile, or if the browser lost the click.
+   */
+  private async click(target: string, what: string): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          const point = await this.aim(target, what);
+          await this.driver.click(point.x, point.y);
+          return this.driver.evaluate('window.aim?.isHit ?? true');
+        },
+        { message: `the click on ${what} reaches it` },
+      )
+      .toBe(true);
+  }
+
+  /** Waits until the target stands still, and has the page note whether the next press is on it. */
+  private async aim(target: string, what: string): Promise<Point> {
+    const place = `(() => {
+      const target = ${target};
+      if (target === null) return null;
+      const aim = (window.aim = { isHit: false });
+      const note = (event) => {
+        const box = target.getBoundingClientRect();
+        const [x, y] = [event.clientX - box.x, event.clientY - box.y];
+        aim.isHit = x >= 0 && y >= 0 && x <= box.width && y <= box.height;
+      };
+      addEventListener("pointerdown", note, { capture: true, once: true });
+      const box = target.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    })()`;
     let point: Point | null = null;
     await expect
       .poll(
@@ -147,7 +171,6 @@ export class Visitor {
         { message: `${what} is on the screen and stands still` },
       )
       .toBe(true);
-    const { x, y } = point as unknown as Point;
-    await this.driver.click(x, y);
+    return point as unknown as Point;
   }
 }
