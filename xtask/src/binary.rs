@@ -12,8 +12,9 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 const RELEASE: &[&str] = &["build", "--release", "--locked", "--package", "janggun"];
-/// Arguments for all tests except those of the crate `janggi`, which are a separate step. They enable the
-/// pseudo-language, which some tests need.
+/// Features that tests need: the pseudo-language, and the browser's engine.
+pub(crate) const FEATURES_OF_TESTS: &str = "janggun/pseudo,janggun-wasm/engine";
+/// Arguments for all tests except those of the crate `janggi`, which are separate steps.
 const TESTS: &[&str] = &[
     "test",
     "--locked",
@@ -21,7 +22,7 @@ const TESTS: &[&str] = &[
     "--exclude",
     "janggi",
     "--features",
-    "janggun/pseudo",
+    FEATURES_OF_TESTS,
 ];
 /// Arguments that build the program in the profile `play`, which compiles much faster than `release` but runs a little
 /// slower.
@@ -82,12 +83,17 @@ pub(crate) fn all_tests() -> Command {
     tests(TESTS)
 }
 
-/// Returns a `cargo test` command that also runs Clippy on the workspace's crates. This takes a tenth longer than
-/// compiling alone, but much less time than a separate run of Clippy. The step `clippy` reports the warnings.
+/// Returns a `cargo test` command that also runs Clippy. The step `clippy` reports the warnings.
 pub(crate) fn tests(arguments: &[&str]) -> Command {
     let mut command = cargo(arguments);
-    command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    with_clippy(&mut command);
     command
+}
+
+/// Makes a build run Clippy on the workspace's crates as well. This takes a tenth longer than compiling alone, but much
+/// less time than a separate run of Clippy.
+pub(crate) fn with_clippy(command: &mut Command) -> &mut Command {
+    command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
 }
 
 /// Starts the work of [`compile_tests`] in the background: silently and, on Unix, at low priority.

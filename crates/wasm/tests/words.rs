@@ -1,6 +1,6 @@
 //! Tests that the npm package has the words of the `janggi` crate for all codes of the rules module. The module itself
 //! contains no words.
-#![cfg(not(any(feature = "records", feature = "engine")))]
+#![cfg(not(any(feature = "records", feature = "tournament")))]
 
 use std::collections::BTreeMap;
 use std::fs;
