@@ -54,7 +54,7 @@ lobby-challenging = Uitdagen
 lobby-challenges = Uitdagingen
 lobby-challenged = { $name } daagt je uit
 lobby-youChallenged = Je hebt { $name } uitgedaagd
-lobby-youPlay = jij speelt met { $side }
+lobby-youPlay = Jij speelt met { $side }
 lobby-takeUp = Aannemen
 lobby-decline = Weigeren
 lobby-toGame = Naar de partij
@@ -90,8 +90,8 @@ lobby-moment = Partij van het moment
 lobby-noLive = Er zijn nu geen partijen bezig.
 lobby-watching =
     { $n ->
-        [one] 1 kijker
-       *[other] { $n } kijkers
+        [one] 1 toeschouwer
+       *[other] { $n } toeschouwers
     }
 lobby-moves =
     { $n ->
