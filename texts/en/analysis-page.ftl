@@ -8,7 +8,7 @@ analysisPage-position = After move { $ply } of { $of }
 
 analysisPage-board-undo = Undo
 analysisPage-board-redo = Redo
-analysisPage-board-edit = Position
+analysisPage-board-edit = Editor
 analysisPage-board-pass = Pass
 analysisPage-board-passIllegal = Passing is not allowed here.
 analysisPage-board-illegal = That move is not legal.
@@ -64,7 +64,7 @@ analysisPage-engine-title = Engine
 analysisPage-engine-lines = Lines
 analysisPage-engine-threat = Show threat
 analysisPage-engine-threatIs = Threat: { $move }
-analysisPage-engine-noThreat = No threat can be shown while in check.
+analysisPage-engine-noThreat = The threat cannot be shown when the side to move is in check.
 analysisPage-engine-refutation = Show refutation
 analysisPage-engine-refutationIs = Against { $move }: { $line }
 analysisPage-engine-noRefutation = There is no refutation of this move.
