@@ -58,7 +58,7 @@ terms-regular--script-about = Het rechtopstaande penseelschrift van de stukken v
 terms-cursive--script-word = cursief schrift
 terms-cursive--script-about = Het vloeiende penseelschrift van de stukken van Cho; handleidingen noemen het ook semicursief.
 terms-notation-word = notatie
-terms-notation-about = Een opgeschreven partij: 79졸78 zet de soldaat van rij 7, kolom 9 naar kolom 8; op Europese toernooien schrijft men P79-78, met Engelse letters.
+terms-notation-about = Een opgeschreven partij: 79졸78 zet de soldaat van rij 7, kolom 9 naar kolom 8; op Europese toernooien schrijft men P79-78, met Engelse letters (in het Nederlands S79-78).
 terms-western--board-word = westers bord
 terms-western--board-about = Hetzelfde spel op een bord van negen bij tien vakken, met plaatjes als stukken, zoals schakers gewend zijn.
 

@@ -25,13 +25,13 @@ lobby-notYours-range = Je rating valt buiten de ratinggrenzen
 lobby-asList = Lijst
 lobby-asGraph = Grafiek
 lobby-view = Weergave van voorstellen
-lobby-graph = Open voorstellen op rating en bedenktijd
+lobby-graph = Open voorstellen naar rating en bedenktijd
 lobby-graphText =
     { $n ->
         [one] Eén voorstel
        *[other] { $n } voorstellen
     }: naar rechts langere partijen, naar boven sterkere spelers. De lijst toont dezelfde voorstellen als tabel.
-lobby-minutesAxis = Minuten per kant
+lobby-minutesAxis = Minuten per speler
 lobby-ratingOf = Rating van de tegenstander: { $rating }
 lobby-untimed = correspondentie of geen klok
 lobby-offer = Een partij voorstellen

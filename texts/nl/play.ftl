@@ -6,7 +6,7 @@ premove-waiting =
 premove-dropLast = Laatste intrekken
 premove-dropAll = Alle intrekken
 premove-illegal = Je klaargezette zet was niet meer mogelijk en is vervallen.
-premove-warned = Je klaargezette zet zou nu de partij beëindigen, een stelling herhalen of geweigerd worden en is vervallen.
+premove-warned = Je klaargezette zet is vervallen: die zou nu de partij beëindigen, een stelling herhalen of verboden zijn.
 premove-unreachable = Daar kan dat stuk nooit heen.
 
 bikjang-title = Bigjang
@@ -41,7 +41,7 @@ hands-check = Hoe is dit te controleren?
 hands-how = Wat er in de handen zit, is geloot toen de partij werd aangemaakt. Het zegel, een SHA-256-hash, is vóór de keuze te zien, de verzegelde tekst erna. Is de hash van die tekst gelijk aan het zegel, dan is er tussendoor niets veranderd.
 hands-sealed = Zegel
 hands-opened = Verzegelde tekst
-hands-computed = Berekend uit de verzegelde tekst
+hands-computed = Hash van deze tekst
 hands-command = Zo bereken je het zelf
 hands-fits = Gecontroleerd: de handen zijn zoals ze voor de keuze verzegeld zijn.
 hands-broken = De handen zijn niet zoals ze voor de keuze verzegeld zijn!
@@ -61,7 +61,7 @@ setup-hidden = Beiden kiezen in het geheim; de opstellingen worden tegelijk geto
 setup-hiddenDone = Gekozen. Je tegenstander kiest nog.
 setup-firstVisible = { $first } kiest eerst, en { $second } ziet dat voordat hij kiest.
 setup-take = Met deze opstelling spelen
-setup-swapTitle = { $side }: verwissel paard en olifant op een of beide vleugels, of laat ze staan
+setup-swapTitle = { $side }: verwissel paard en olifant op één of beide vleugels, of laat ze staan
 setup-placed =
     { $n ->
         [one] 1 stuk op het bord
