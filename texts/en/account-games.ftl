@@ -6,8 +6,8 @@ accountGames-yes = Keep in my account
 accountGames-no = Keep on this device only
 accountGames-waiting =
     { $count ->
-        [one] 1 game is not yet in your account.
-       *[other] { $count } games are not yet in your account.
+        [one] 1 game is not in your account.
+       *[other] { $count } games are not in your account.
     }
 accountGames-here =
     { $count ->

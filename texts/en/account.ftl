@@ -27,7 +27,7 @@ account-guest-signUp = Create an account
 account-guest-signIn = Sign in
 account-guest-have = Already have an account?
 account-guest-openForget = Delete my data…
-account-guest-lost = Your nickname, list of blocked players and chat messages will be deleted, and you will no longer be able to open your games in this browser. The games and their records are kept, without your name. This cannot be undone.
+account-guest-lost = Your nickname, list of blocked players and chat messages will be deleted, and your games will no longer be linked to this browser. The games and their records are kept, without your name. This cannot be undone.
 account-guest-forget = Delete permanently
 account-guest-forgotten = Your data has been deleted.
 
@@ -191,7 +191,7 @@ account-blocks-unblock = Unblock
 account-blocks-unblockOf = Unblock { $name }
 
 account-data-title = Your data
-account-data-text = All data stored about you, in one JSON file: profile, sessions, access tokens, preferences, blocked players, your games with their records, your chat messages, and the games that you keep in your account.
+account-data-text = All data stored about you, in one JSON file: your profile, sessions, preferences, blocked players, games with their records, and chat messages; for an account also its access tokens, clubs and saved games.
 account-data-download = Download
 
 account-close-title = Close your account

@@ -177,7 +177,7 @@ director-entry-bad = { $n ->
     [one] { $n } line will be skipped
    *[other] { $n } lines will be skipped
 }
-director-entry-unread = These columns are not read: { $columns }. If one of them has grades or dates of birth, rename it in the first line.
+director-entry-unread = These columns are not read: { $columns }. If one of them has grades or dates of birth, name it grade or birth in the first line.
 director-entry-left = { $n ->
     [one] { $n } line could not be added and is still in the box. Correct it there.
    *[other] { $n } lines could not be added and are still in the box. Correct them there.
@@ -349,7 +349,7 @@ director-standings-points = Points
 director-standings-groupPoints = Group points
 director-standings-stage = Decided in
 director-standings-inGroup = group { $group }, place { $n }
-director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Players who did not reach it are ordered by their place in the group, and by points per game if those places are equal. A player with fewer points can therefore be higher.
+director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Players who did not reach it are ordered by their place in the group, and by points per game if those places are equal. A player with fewer points can therefore be placed higher.
 director-standings-why = Tie-break values are shown only where they were needed. Press a name to see what decided the place.
 director-standings-through = advances
 director-standings-bye = bye
@@ -452,11 +452,11 @@ director-fact-scores = Points before the round: Cho { $cho }, Han { $han }.
 director-fact-floats = { $name } is paired with a player with fewer points (difference: { $difference }), because no suitable opponent with equal points was left.
 director-fact-ranks = The players were close to each other in the standings: places { $cho } and { $han }.
 director-fact-bye = { $name } had the lowest score for which a bye was possible ({ $points }), and had not had a bye before.
-director-fact-obstacle-met = { $name }: the two have already met.
-director-fact-obstacle-forbidden = { $name }: the two are kept apart.
-director-fact-obstacle-same_side = { $name }: both are due the same side.
-director-fact-obstacle-had_bye = { $name }: has already had a bye or a forfeit win.
-director-fact-obstacle-paired_otherwise = { $name }: the pairings as a whole are better this way.
+director-fact-obstacle-met = Not { $name }: the two have already met.
+director-fact-obstacle-forbidden = Not { $name }: the two are kept apart.
+director-fact-obstacle-same_side = Not { $name }: both are due the same side.
+director-fact-obstacle-had_bye = Not { $name }: already had a bye or a forfeit win.
+director-fact-obstacle-paired_otherwise = Not { $name }: the pairings as a whole are better this way.
 director-fact-side-both_granted = Each player who was due a side gets that side.
 director-fact-side-stronger_preference = Both were due the same side. It went to the player who needed it more.
 director-fact-side-alternated = The sides are the reverse of those in the last round in which one player had Cho and the other Han.
