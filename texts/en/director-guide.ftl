@@ -11,7 +11,7 @@ directorGuide-steps-plan-text-1 = A few days before, open this guide once on the
 directorGuide-steps-plan-text-2 = In "{ director-title }", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.
 directorGuide-steps-plan-text-3 = The suggestions are listed best first. Look at the finishing time and the number of boards, choose one, and press "{ director-plan-begin }".
 directorGuide-steps-plan-text-4 = If players have signed up already, enter them now. Then print "{ printouts-sheets-entries }" and "{ printouts-sheets-badges }" in "{ director-tabs-print }".
-directorGuide-steps-plan-text-5 = Bring boards, clocks, a printer with A4 paper, pens, a USB stick, and numbered slips if players draw lots.
+directorGuide-steps-plan-text-5 = Bring boards, clocks, a printer with A4 paper, pens, a USB stick and numbered slips if players draw lots.
 directorGuide-steps-plan-alt = New tournament: fields for name and venue, questions about players and hours, and a list of suggested formats
 
 directorGuide-steps-entries-title = Enter the players
