@@ -1,5 +1,5 @@
 # What a file format has no place for: how many items of a kind were left out of how many games.
--leftOut-of = left out of { $games ->
+-leftOut-of = omitted from { $games ->
         [one] { $games } game
        *[other] { $games } games
     }: not supported by this format

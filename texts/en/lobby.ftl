@@ -8,7 +8,7 @@ lobby-by = Player
 lobby-rules = Rule set
 lobby-clock = Clock
 lobby-kind = Type
-lobby-side = They play
+lobby-side = Player's side
 lobby-range = Rating range
 lobby-rated = Rated
 lobby-casual = Unrated
@@ -28,10 +28,10 @@ lobby-view = Show offers as
 lobby-graph = Open offers by rating and time
 lobby-graphText =
     { $n ->
-        [one] One offer
+        [one] 1 offer
        *[other] { $n } offers
     }: longer games are further to the right, stronger players further up. The list shows the same offers as a table.
-lobby-minutesAxis = Minutes for each side
+lobby-minutesAxis = Minutes per side
 lobby-ratingOf = Opponent's rating { $rating }
 lobby-untimed = correspondence or no clock
 lobby-offer = Make an offer
@@ -48,8 +48,8 @@ lobby-least = Lowest rating
 lobby-most = Highest rating
 lobby-onlyNear = Only opponents in a rating range
 lobby-challenge = Challenge a player
-lobby-challengeText = Your opponent sees the challenge on every page, and no other player can accept it.
-lobby-opponent = Name of the player
+lobby-challengeText = Your opponent is shown the challenge, and no other player can accept it.
+lobby-opponent = Player's name
 lobby-challenging = Challenge
 lobby-challenges = Challenges
 lobby-challenged = { $name } challenges you
@@ -91,7 +91,7 @@ lobby-noLive = No games in progress right now.
 lobby-watching = { $n } watching
 lobby-moves =
     { $n ->
-        [one] one move
+        [one] 1 move
        *[other] { $n } moves
     }
 lobby-houseRules = House rules
