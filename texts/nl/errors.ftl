@@ -300,11 +300,11 @@ errors-session_required = Een toegangstoken is daarvoor niet genoeg. Log in op d
 
 errors-unknown_token = Dat toegangstoken is ingetrokken of bestaat niet.
 
-errors-bad_handle = Een naam voor programma's heeft 2 tot 20 tekens: letters van A tot Z, cijfers, underscores (_) of koppeltekens.
+errors-bad_handle = Een API-gebruikersnaam heeft 2 tot 20 tekens: letters van A tot Z, cijfers, underscores (_) of koppeltekens.
 
-errors-handle_taken = Die naam voor programma's is al in gebruik.
+errors-handle_taken = Die API-gebruikersnaam is al in gebruik.
 
-errors-handle_chosen = Je hebt je naam voor programma's al gekozen. Dat kan maar één keer.
+errors-handle_chosen = Je hebt je API-gebruikersnaam al gekozen. Dat kan maar één keer.
 
 errors-has_played = Met dit account is al gespeeld, dus het kan geen botaccount meer worden.
 
