@@ -3,7 +3,7 @@
 home-problem = Problem of the day
 home-goals-mate =
     { $n ->
-        [one] { $side } to move: mate in one
+        [one] { $side } to move: mate in 1
        *[other] { $side } to move: mate in { $n }
     }
 home-goals-points = { $side } to move: win on points
