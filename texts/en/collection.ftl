@@ -113,3 +113,4 @@ collection-position-seeking = { $done } of { $of } games checked
 collection-position-reached = position after move { $ply }
 collection-position-find = Find this position in your records
 collection-position-shown = Games with this position
+collection-position-clear = Clear this position

@@ -12,6 +12,7 @@ director-all = All tournaments
 director-new = New tournament
 director-guide = Guide
 director-openFile = Open file
+director-save = Save
 director-saveFile = Save as file
 director-mergeFile = Merge file
 director-saved = Saved as "{ $file }", usually in the Downloads folder. To open it again, press "{ director-openFile }" in the list of tournaments.
@@ -334,7 +335,6 @@ director-result-stuck-closed = The tournament is closed. To correct a result, fi
 director-result-stuck-later = This result cannot be corrected now, because the pairings of { $round } are based on it.
 director-result-stuck-laterSome = Only these corrections are possible, because the pairings of { $round } are based on this result.
 director-result-stuck-how = To allow every correction, first set the later results to "No result" and remove those pairings.
-director-result-correct = Save correction
 
 director-standings-none = There are no standings yet.
 director-standings-group = Group { $n }

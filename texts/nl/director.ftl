@@ -8,6 +8,7 @@ director-all = Alle toernooien
 director-new = Nieuw toernooi
 director-guide = Handleiding
 director-openFile = Bestand openen
+director-save = Opslaan
 director-saveFile = Opslaan als bestand
 director-mergeFile = Bestand samenvoegen
 director-saved = Opgeslagen als ‘{ $file }’, meestal in de map Downloads. Openen kan met ‘{ director-openFile }’ in de lijst van toernooien.
@@ -331,7 +332,6 @@ director-result-stuck-closed = Het toernooi is afgesloten. Wil je een uitslag wi
 director-result-stuck-later = Deze uitslag kan nu niet worden gewijzigd, want de indeling van een latere ronde ({ $round }) hangt ervan af.
 director-result-stuck-laterSome = Alleen de wijzigingen hieronder kunnen nog, want de indeling van een latere ronde ({ $round }) hangt van deze uitslag af.
 director-result-stuck-how = Moet het een andere uitslag worden, zet dan eerst de latere uitslagen op ‘Geen uitslag’ en trek die indeling in.
-director-result-correct = Opslaan
 
 director-standings-none = Er is nog geen stand.
 director-standings-group = Poule { $n }
