@@ -5,8 +5,8 @@
     }: not supported by this format
 
 leftOut-fault_mark = { $count ->
-        [one] { $count } mark of an incomplete record
-       *[other] { $count } marks of incomplete records
+        [one] { $count } note about a fault in the record
+       *[other] { $count } notes about faults in the record
     } { -leftOut-of }
 leftOut-headers = { $count ->
         [one] { $count } header

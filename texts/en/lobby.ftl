@@ -43,7 +43,7 @@ lobby-sides-cho = Cho
 lobby-sides-han = Han
 lobby-sides-random = Random
 lobby-ratedGame = Rated game
-lobby-ratedNeeds = Rated games require an account and a clock.
+lobby-ratedNeeds = Rated games require an account and a clock for each player.
 lobby-least = Lowest rating
 lobby-most = Highest rating
 lobby-onlyNear = Only opponents in a rating range
@@ -55,7 +55,7 @@ lobby-challenges = Challenges
 lobby-challenged = { $name } challenges you
 lobby-youChallenged = You have challenged { $name }
 lobby-youPlay = You play { $side }
-lobby-takeUp = Accept
+lobby-takeUp = Play
 lobby-decline = Decline
 lobby-toGame = Go to the game
 
