@@ -11,7 +11,7 @@ shortcuts-groups-everywhere = Everywhere
 
 shortcuts-keys-walk = move from point to point
 shortcuts-keys-take = pick up a piece and put it down
-shortcuts-keys-putBack = put it back
+shortcuts-keys-putBack = put the piece back
 shortcuts-keys-typed = play a move by typing it; a letter that is also a shortcut acts as one only if no other key follows within 0.6 s
 shortcuts-keys-pass = pass (but P71-72 is a soldier move)
 shortcuts-keys-draw = draw an arrow or a circle

@@ -1,7 +1,7 @@
 app-name = Janggun
 app-skip = Skip to content
-app-notFound = There is no such page
-app-toStart = Go to the start page
+app-notFound = Page not found
+app-toStart = Go to the home page
 app-loading = Loading…
 app-partMissing = Part of the app could not be loaded. The app may have been updated, or you may be offline.
 app-reload = Reload
@@ -103,9 +103,9 @@ settings-warnings = Warn before a move that ends the game or repeats the positio
 settings-confirmPass = Ask before passing
 settings-chat = Chat in games
 settings-confirmMove = Ask before a move is sent
-settings-confirmMoves-never = never
-settings-confirmMoves-correspondence = in correspondence games
-settings-confirmMoves-always = always
+settings-confirmMoves-never = Never
+settings-confirmMoves-correspondence = In correspondence games
+settings-confirmMoves-always = Always
 
 notices-turnOn = Notify me when this page is hidden
 notices-on = Notifications are on
