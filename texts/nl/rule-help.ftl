@@ -25,5 +25,5 @@ ruleHelp-fields-draw_offer = Wanneer mogen de spelers afspreken de partij te be�
 ruleHelp-fields-draw_offer__result = Als de spelers in overleg stoppen: is het dan gelijkspel, of beslissen de punten?
 ruleHelp-fields-touch = Moet je zetten met een stuk dat je aanraakt, en wanneer staat een zet vast?
 ruleHelp-fields-flag = Wat geldt er voor de kant waarvan de tijd om is?
-ruleHelp-fields-stopped = Wat geldt er als een partij voor het einde wordt gestopt: omdat de tijd voor de hele partij om is, omdat beide kanten willen stoppen of omdat de scheidsrechter zegt dat de tijd om is?
+ruleHelp-fields-stopped = Wat geldt er als een partij vóór het einde wordt gestopt: omdat de tijd voor de hele partij om is, omdat beide kanten willen stoppen of omdat de scheidsrechter zegt dat de tijd om is?
 ruleHelp-fields-league_score = Hoeveel competitiepunten zijn er voor winst, winst op punten, verlies op punten en verlies?

@@ -45,7 +45,7 @@ ruleNames-fields-draw_offer = Gelijkspel aanbieden
 ruleNames-fields-draw_offer__result = Uitslag bij einde in overleg
 ruleNames-fields-touch = Aanraken is zetten
 ruleNames-fields-flag = Tijd om
-ruleNames-fields-stopped = Partij voor het einde gestopt
+ruleNames-fields-stopped = Partij vóór het einde gestopt
 ruleNames-fields-league_score = Competitiepunten
 
 ruleNames-own-pass__allowed-never = nooit; wie geen zet heeft, verliest

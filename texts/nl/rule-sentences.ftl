@@ -39,7 +39,7 @@ ruleSentences-refusals-call_in_check = Eerst moet het schaak vanaf { $checkers }
 ruleSentences-refusals-offer_not_allowed = Je kunt nu niet voorstellen de partij te beëindigen.
 ruleSentences-refusals-offer_pending = Er ligt al een voorstel.
 ruleSentences-refusals-no_offer = Er is geen voorstel.
-ruleSentences-refusals-stop_not_in_rules = Volgens deze regels kan een partij niet voor het einde worden gestopt.
+ruleSentences-refusals-stop_not_in_rules = Volgens deze regels kan een partij niet vóór het einde worden gestopt.
 
 # What is said for gate_closed, by the condition that the rules set.
 ruleSentences-gates-both_below_30 = Bigjang kan nog niet gemeld worden. Daarvoor moeten beide kanten minder dan 30 punten hebben: Cho heeft er { $cho_pieces_half }, Han { $han_pieces_half }.

@@ -18,6 +18,6 @@ verdicts-called = Als nu Bigjang wordt gemeld: { $result }.
 verdicts-agreed = Als beide kanten de partij in overleg beëindigen: { $result }.
 verdicts-winner = { $side } wint
 verdicts-draw = gelijkspel
-verdicts-source = Bron ({ $mark }): { $cite }
+verdicts-source = Bron: { $cite } { $mark }.
 verdicts-otherGame = Regels van andere spellen, niet vergeleken: { $names }
 verdicts-notOfficial = Door Janggun berekend met zijn eigen sets spelregels. Dit is geen beslissing van een bond.
