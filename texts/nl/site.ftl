@@ -77,7 +77,7 @@ settings-grounds-crosses = Lijnen met kruisjes
 settings-grounds-circles = Lijnen met rondjes
 settings-grounds-river = Lijnen met een rivier
 settings-grounds-cells = Vakken
-settings-words = Benamingen
+settings-words = Termen
 settings-wordsHint = Namen van de opstellingen, tekens op de generaals en het woord voor Bigjang (in het Noorden Goengjang). In het Koreaans ook de woorden voor paard en schaak.
 settings-wordKinds-south = Zuid-Koreaans
 settings-wordKinds-north = Noord-Koreaans
@@ -106,7 +106,7 @@ settings-confirmMoves-never = nooit
 settings-confirmMoves-correspondence = bij correspondentiepartijen
 settings-confirmMoves-always = altijd
 
-notices-turnOn = Meldingen geven zolang deze pagina niet zichtbaar is
+notices-turnOn = Meldingen als deze pagina niet zichtbaar is
 notices-on = Meldingen staan aan
 notices-about = Je krijgt een melding als je aan zet bent en als je tegenstander er is.
 notices-yourTurn = Je bent aan zet.

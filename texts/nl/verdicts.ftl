@@ -20,4 +20,4 @@ verdicts-winner = { $side } wint
 verdicts-draw = gelijkspel
 verdicts-source = Bron: { $cite } { $mark }.
 verdicts-otherGame = Regels van andere spellen, niet vergeleken: { $names }
-verdicts-notOfficial = Door Janggun berekend met zijn eigen sets spelregels. Dit is geen beslissing van een bond.
+verdicts-notOfficial = Dit heeft Janggun berekend met zijn eigen sets spelregels. Het is geen beslissing van een bond.
