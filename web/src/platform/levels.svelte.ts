@@ -39,7 +39,7 @@ class Levels {
     return this.loading;
   }
 
-  /** Number of levels. Until they are loaded, the usual number. */
+  /** Number of levels. Until they are loaded, the number that the program normally has. */
   get count(): number {
     return this.all.at(-1)?.level ?? 14;
   }

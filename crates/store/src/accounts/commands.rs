@@ -27,7 +27,6 @@ pub enum AccountCommand {
     },
     /// Opens a session and ends the one that it replaces. Refused if the account is suspended.
     OpenSession {
-        /// The new session.
         session: SessionRow,
         /// The previous session on the same device, if any.
         replaces: Option<TokenHash>,
