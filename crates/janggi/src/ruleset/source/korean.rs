@@ -106,7 +106,11 @@ pub(super) const KJA_POINTS: &[Row] = &[
 ];
 
 pub(super) const KJA_DECISIVE: &[Row] = &[
-    (Field::Deom, Guess, "The deom matters only after two passes."),
+    (
+        Field::Deom,
+        Guess,
+        "The deom counts only after two passes or if the game is stopped.",
+    ),
     (
         Field::BikjangMode,
         Stated,
@@ -187,7 +191,7 @@ pub(super) const KJF_2022: &[Row] = &[
     (
         Field::BikjangAccept,
         Secondary,
-        "KoopKorea, which follows KJF: a player who does not block it accepts it.",
+        "KoopKorea, which follows KJF: a player who does not block the bikjang accepts it.",
     ),
     (
         Field::BikjangNonresolvingStep,
@@ -197,7 +201,7 @@ pub(super) const KJF_2022: &[Row] = &[
     (
         Field::BikjangResolveBy,
         Secondary,
-        "KoopKorea, which follows KJF: a piece between the generals breaks it.",
+        "KoopKorea, which follows KJF: a piece between the generals breaks the bikjang.",
     ),
     (
         Field::PassDouble,
@@ -212,7 +216,7 @@ pub(super) const KJF_2022: &[Row] = &[
     (
         Field::Repetition,
         Stated,
-        "KJF regulations: allowed three times; the fourth time loses.",
+        "KJF regulations: a position may occur three times; the fourth time loses.",
     ),
     (Field::PerpetualCheck, Guess, "Counted like any repetition."),
     (
@@ -234,7 +238,11 @@ pub(super) const CASUAL: &[Row] = &[
         Text,
         "Wikipedia: horse and elephant can be swapped; no combination of setups is excluded.",
     ),
-    (Field::Deom, Text, "Wikipedia; the deom is only shown."),
+    (
+        Field::Deom,
+        Text,
+        "Wikipedia; the deom counts only if the game is stopped.",
+    ),
     (Field::BikjangMode, Text, WIKIPEDIA),
     (Field::BikjangGate, Text, WIKIPEDIA),
     (
@@ -264,7 +272,7 @@ pub(super) const CASUAL: &[Row] = &[
     (
         Field::DeadPosition,
         Text,
-        "Wikipedia: a draw if neither player has enough pieces to win. We have proved which pieces those are.",
+        "Wikipedia: a draw if neither player has enough pieces to win. We have proved which pieces are not enough.",
     ),
     (Field::LimitNoCapturePlies, Guess, "As in Fairy-Stockfish."),
     (Field::DrawOffer, Guess, "Not mentioned; friends may agree on a draw."),
@@ -285,7 +293,7 @@ pub(super) const HANGAME: &[Row] = &[
     (
         Field::BikjangMode,
         Measured,
-        "56 real games end in a draw by bikjang; it is an option of the game room.",
+        "56 real games end in a draw by bikjang, which is an option of the game room.",
     ),
     (
         Field::BikjangGate,
@@ -302,7 +310,7 @@ pub(super) const HANGAME: &[Row] = &[
         Measured,
         "Bikjang was ignored 101 times in real games.",
     ),
-    (Field::PassDouble, Guess, "No real game ends by two passes."),
+    (Field::PassDouble, Guess, "No real game ends after two passes."),
     (
         Field::PassCountsAsPly,
         Measured,
@@ -317,9 +325,13 @@ pub(super) const HANGAME: &[Row] = &[
     (
         Field::LimitTotalPlies,
         Guess,
-        "24 games end at exactly 200 moves, and others go on past 250: it is an option of the game room.",
+        "24 games end at exactly 200 moves, and others go on past 250; the limit is an option of the game room.",
     ),
-    (Field::LimitNoCapturePlies, Guess, "No real game ends by such a limit."),
+    (
+        Field::LimitNoCapturePlies,
+        Guess,
+        "No real game ends because of such a limit.",
+    ),
     (
         Field::LimitLowPoints,
         Measured,

@@ -70,7 +70,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
         Field::DeadPosition if rules.pass.double == DoublePass::Ends(DrawOrPoints::Points) => {
             return Some(Source {
                 mark: Mark::Stated,
-                cite: "Wikipedia and KoopKorea: if neither side can win, points decide.",
+                cite: "Wikipedia and KoopKorea: if neither side can win, points decide; here, both sides pass for that.",
             });
         }
         field if field.needs_bikjang() => match rules.bikjang {
@@ -115,7 +115,7 @@ const fn shared(field: Field) -> Source {
         ),
         Field::SetupForbidMatsang => (
             Mark::Secondary,
-            "KJA's rules, as far as they are quoted, have no such clause; a professional's column says that official games forbid such setups.",
+            "KJA's rules, as far as we found them quoted, have no such clause; a professional's column says that official games forbid such setups.",
         ),
         Field::Deom => (Mark::Stated, "KJA: the side that moves second receives 1.5 points."),
         Field::LeagueScore => (Mark::Guess, "No league of these rules is known."),

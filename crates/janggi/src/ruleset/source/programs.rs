@@ -82,7 +82,7 @@ pub(super) const PYCHESS: &[Row] = &[
 pub(super) const FSF_TRADITIONAL: &[Row] = &[(
     Field::Deom,
     Measured,
-    "Fairy-Stockfish does not count the deom in this variant; it is only shown.",
+    "Fairy-Stockfish does not count the deom in this variant; here it counts only if the game is stopped.",
 )];
 
 pub(super) const FSF_MODERN: &[Row] = &[(
@@ -94,5 +94,5 @@ pub(super) const FSF_MODERN: &[Row] = &[(
 pub(super) const FSF_CASUAL: &[Row] = &[(
     Field::Deom,
     Measured,
-    "Fairy-Stockfish does not count the deom in this variant; it is only shown.",
+    "Fairy-Stockfish does not count the deom in this variant; here it counts only if the game is stopped.",
 )];

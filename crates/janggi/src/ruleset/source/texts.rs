@@ -26,7 +26,7 @@ pub(super) const KOOPKOREA: &[Row] = &[
     (
         Field::BikjangAccept,
         Text,
-        "KoopKorea: a player who does not block it on their turn accepts it.",
+        "KoopKorea: a player who does not block the bikjang on their turn accepts it.",
     ),
     (Field::BikjangNonresolvingStep, Text, KOOP),
     (Field::BikjangResolveBy, Text, KOOP),
@@ -87,9 +87,13 @@ pub(super) const KOOPKOREA_1C: &[Row] = &[
 ];
 
 pub(super) const KOOPKOREA_2: &[Row] = &[
-    (Field::PassDouble, Guess, "A friendly game."),
+    (Field::PassDouble, Guess, "Because these are friendly games."),
     (Field::Repetition, Guess, "KoopKorea leaves this to the players."),
-    (Field::PerpetualCheck, Guess, "KoopKorea: sometimes."),
+    (
+        Field::PerpetualCheck,
+        Guess,
+        "KoopKorea: perpetual check sometimes loses.",
+    ),
     (
         Field::DrawOffer,
         Text,
@@ -104,7 +108,7 @@ pub(super) const NORTH_KOREAN: &[Row] = &[
     (
         Field::SetupAllowed,
         Text,
-        "KoopKorea and Wikipedia: central chariots are the only difference.",
+        "KoopKorea and Wikipedia: central chariots are the only difference from the South.",
     ),
     (Field::Deom, Text, "KoopKorea; one other source has no deom."),
     (
@@ -174,7 +178,11 @@ pub(super) const VCHESS: &[Row] = &[
         Text,
         "vchess: horse and elephant may be swapped on one wing or both.",
     ),
-    (Field::Deom, Guess, "Not mentioned; no ending depends on points."),
+    (
+        Field::Deom,
+        Guess,
+        "Not mentioned; points decide only if the game is stopped.",
+    ),
     (Field::BikjangMode, Text, VCH),
     (Field::BikjangGate, Text, VCH),
     (
@@ -256,7 +264,11 @@ pub(super) const CHESSWAR: &[Row] = &[
         Text,
         "Chess War: each player chooses the order of the back line.",
     ),
-    (Field::Deom, Guess, "Not mentioned; no ending depends on points."),
+    (
+        Field::Deom,
+        Guess,
+        "Not mentioned; points decide only if the game is stopped.",
+    ),
     (
         Field::CheckedSide,
         Guess,
