@@ -55,7 +55,7 @@ lobby-challenges = Uitdagingen
 lobby-challenged = { $name } daagt je uit
 lobby-youChallenged = Je hebt { $name } uitgedaagd
 lobby-youPlay = Jij speelt met { $side }
-lobby-takeUp = Aannemen
+lobby-takeUp = Spelen
 lobby-decline = Weigeren
 lobby-toGame = Naar de partij
 
