@@ -17,7 +17,7 @@ problems-ask-advantage =
 problems-ask-save =
     { $n ->
         [one] Find the only move
-       *[other] Find the only moves: { $n } in a row
+       *[other] Find the only move { $n } times in a row
     }
 problems-difficulty = difficulty { $n } of 9
 problems-ownMoves = your moves: { $n }

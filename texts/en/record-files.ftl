@@ -137,7 +137,7 @@ engine-thinking = Thinking…
 engine-curve = Evaluation curve
 engine-curveAt = Move { $ply }: { $score }
 engine-curveStart = Start: { $score }
-engine-weak-dubious = dubious
+engine-weak-dubious = dubious move
 engine-weak-mistake = mistake
 engine-weak-blunder = blunder
 engine-betterWas = Better: { $move }
@@ -148,7 +148,11 @@ records-lineMove = Line { $line }, move { $ply }
 records-faulty = This record has an error: { $what }.
 records-cut = Move { $ply }: { $what }. Only the moves up to { $last } were loaded.
 
-engine-weakCount-dubious = { $n } dubious
+engine-weakCount-dubious =
+    { $n ->
+        [one] { $n } dubious move
+       *[other] { $n } dubious moves
+    }
 
 engine-weakCount-mistake = 
     { $n ->
