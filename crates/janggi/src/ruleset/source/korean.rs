@@ -141,7 +141,7 @@ pub(super) const KJA_DECISIVE: &[Row] = &[
     (
         Field::Repetition,
         Stated,
-        "KJA: the same move may not be made three times or more, except below 30 points, where Wikipedia and KBS commentary call it a draw. That this means positions is our reading.",
+        "KJA: the same move may not be made three times or more, except below 30 points, where Wikipedia and KBS commentary allow a draw. That this means positions is our reading.",
     ),
     (
         Field::PerpetualCheck,
@@ -216,7 +216,7 @@ pub(super) const KJF_2022: &[Row] = &[
     (
         Field::Repetition,
         Stated,
-        "KJF regulations: a position may occur three times; the fourth time loses.",
+        "KJF regulations: up to three times; the fourth time loses.",
     ),
     (Field::PerpetualCheck, Guess, "Counted like any repetition."),
     (
@@ -241,7 +241,7 @@ pub(super) const CASUAL: &[Row] = &[
     (
         Field::Deom,
         Text,
-        "Wikipedia; the deom counts only if the game is stopped.",
+        "Wikipedia; under these rules, the deom counts only if the game is stopped.",
     ),
     (Field::BikjangMode, Text, WIKIPEDIA),
     (Field::BikjangGate, Text, WIKIPEDIA),
@@ -303,7 +303,7 @@ pub(super) const HANGAME: &[Row] = &[
     (
         Field::BikjangAccept,
         Guess,
-        "The records end at the bikjang without showing how it was accepted; it is not automatic, since it was ignored 101 times.",
+        "The records end at the bikjang without any mark; it is not automatic, since it was ignored 101 times.",
     ),
     (
         Field::BikjangNonresolvingStep,

@@ -70,7 +70,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
         Field::DeadPosition if rules.pass.double == DoublePass::Ends(DrawOrPoints::Points) => {
             return Some(Source {
                 mark: Mark::Stated,
-                cite: "Wikipedia and KoopKorea: if neither side can win, points decide; both sides pass to end the game.",
+                cite: "Wikipedia and KoopKorea: if neither side can win, points decide.",
             });
         }
         field if field.needs_bikjang() => match rules.bikjang {

@@ -48,7 +48,7 @@ pub(super) const KOOPKOREA_1A: &[Row] = &[
     (
         Field::PerpetualCheck,
         Text,
-        "KoopKorea: the third check with the same move loses, which we read as the third occurrence of the position; below 30 points, points decide.",
+        "KoopKorea: the third check with the same move loses, which we read as the third occurrence of the position; below 30 points, points may decide.",
     ),
     (
         Field::DrawOffer,
@@ -97,7 +97,7 @@ pub(super) const KOOPKOREA_2: &[Row] = &[
     (
         Field::DrawOffer,
         Text,
-        "KoopKorea: only while both sides are below 30 points; amateurs do not count points.",
+        "KoopKorea: only while both sides are below 30 points; amateurs often do not count points.",
     ),
     (Field::LeagueScore, Guess, "The usual score for a game with draws."),
 ];
