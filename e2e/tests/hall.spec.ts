@@ -159,7 +159,7 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     // At board 1, the reports differ at first, and Han calls the referee.
     await report(cho, 1, linkOf(1, 0), '완승했습니다');
     await report(han, 1, linkOf(1, 1), '완승했습니다');
-    // No code moves when a player calls.
+    // The codes stay in place when a player calls the referee.
     const place = await screen.getByRole('link').first().boundingBox();
     await han.getByRole('button', { name: '심판 부르기' }).click();
     await expect(screen).toContainText('심판을 부릅니다');

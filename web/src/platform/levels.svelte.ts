@@ -19,8 +19,8 @@ class Levels {
   private loading: Promise<void> | null = null;
 
   /**
-   * Loads the levels once. Every page that shows a level must call this. Until the server answers, levels only have
-   * numbers.
+   * Loads the levels once. Every page that shows a level must call this. Until the server answers, the grades of the
+   * levels are unknown.
    */
   load(): Promise<void> {
     this.loading ??= api.levels().then(

@@ -5,7 +5,7 @@ import { tournamentTexts } from "../../texts/tournament.gen";
 import { figureText } from "./places";
 import type { Shown } from "./shown";
 
-/** A criterion that was compared among entries that were equal until then, best first. */
+/** A criterion that was compared among entries that were equal until then. The best value comes first. */
 export interface TieStep {
   readonly tie: TieBreak;
   readonly values: readonly { readonly id: EntryId; readonly text: string }[];
