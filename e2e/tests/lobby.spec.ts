@@ -69,7 +69,7 @@ test('a challenge by name is seen on any page, and its game ends by points befor
   await page.waitForURL(/\/game\//);
   await expect(other.getByText('Birch challenges you')).toBeVisible();
   await picture(other, 'challenged');
-  await other.getByRole('button', { name: 'Play', exact: true }).click();
+  await other.getByRole('button', { name: 'Accept', exact: true }).click();
   await other.waitForURL(/\/game\//);
 
   const players = await seated(page, other);

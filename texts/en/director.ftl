@@ -335,6 +335,7 @@ director-result-stuck-closed = The tournament is closed. To correct a result, fi
 director-result-stuck-later = This result cannot be corrected now, because the pairings of { $round } are based on it.
 director-result-stuck-laterSome = Only these corrections are possible, because the pairings of { $round } are based on this result.
 director-result-stuck-how = To allow every correction, first set the later results to "No result" and remove those pairings.
+director-result-correct = Save correction
 
 director-standings-none = There are no standings yet.
 director-standings-group = Group { $n }

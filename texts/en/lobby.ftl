@@ -55,7 +55,8 @@ lobby-challenges = Challenges
 lobby-challenged = { $name } challenges you
 lobby-youChallenged = You have challenged { $name }
 lobby-youPlay = You play { $side }
-lobby-takeUp = Play
+lobby-takeUp = Accept
+lobby-play = Play
 lobby-decline = Decline
 lobby-toGame = Go to the game
 

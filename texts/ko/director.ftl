@@ -290,6 +290,7 @@ director-result-stuck-closed = 마감한 대회입니다. 결과를 고치려면
 director-result-stuck-later = 이 결과에 따라 { $round } 대진을 이미 짰으므로 고칠 수 없습니다.
 director-result-stuck-laterSome = 이 결과에 따라 { $round } 대진을 이미 짰으므로 아래 결과로만 고칠 수 있습니다.
 director-result-stuck-how = 다르게 고치려면 뒤 회전의 결과를 ‘결과 없음’으로 고치고 그 대진을 취소한 다음 다시 여세요.
+director-result-correct = 저장
 
 director-standings-none = 아직 순위가 없습니다.
 director-standings-group = { $n }조

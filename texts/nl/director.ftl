@@ -332,6 +332,7 @@ director-result-stuck-closed = Het toernooi is afgesloten. Wil je een uitslag wi
 director-result-stuck-later = Deze uitslag kan nu niet worden gewijzigd, want de indeling van een latere ronde ({ $round }) hangt ervan af.
 director-result-stuck-laterSome = Alleen de wijzigingen hieronder kunnen nog, want de indeling van een latere ronde ({ $round }) hangt van deze uitslag af.
 director-result-stuck-how = Moet het een andere uitslag worden, zet dan eerst de latere uitslagen op ‘Geen uitslag’ en trek die indeling in.
+director-result-correct = Opslaan
 
 director-standings-none = Er is nog geen stand.
 director-standings-group = Poule { $n }

@@ -55,7 +55,8 @@ lobby-challenges = Uitdagingen
 lobby-challenged = { $name } daagt je uit
 lobby-youChallenged = Je hebt { $name } uitgedaagd
 lobby-youPlay = Jij speelt met { $side }
-lobby-takeUp = Spelen
+lobby-takeUp = Aannemen
+lobby-play = Spelen
 lobby-decline = Weigeren
 lobby-toGame = Naar de partij
 

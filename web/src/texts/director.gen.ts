@@ -318,6 +318,7 @@ export const en = {
       laterSome: (p: { round: string | number }): string => `Only these corrections are possible, because the pairings of ${p.round} are based on this result.`,
       how: "To allow every correction, first set the later results to \"No result\" and remove those pairings.",
     },
+    correct: "Save correction",
   },
   standings: {
     none: "There are no standings yet.",
@@ -860,6 +861,7 @@ export const ko: DirectorTexts = {
       laterSome: (p: { round: string | number }): string => `이 결과에 따라 ${p.round} 대진을 이미 짰으므로 아래 결과로만 고칠 수 있습니다.`,
       how: "다르게 고치려면 뒤 회전의 결과를 ‘결과 없음’으로 고치고 그 대진을 취소한 다음 다시 여세요.",
     },
+    correct: "저장",
   },
   standings: {
     none: "아직 순위가 없습니다.",
@@ -1396,6 +1398,7 @@ export const nl: DirectorTexts = {
       laterSome: (p: { round: string | number }): string => `Alleen de wijzigingen hieronder kunnen nog, want de indeling van een latere ronde (${p.round}) hangt van deze uitslag af.`,
       how: "Moet het een andere uitslag worden, zet dan eerst de latere uitslagen op ‘Geen uitslag’ en trek die indeling in.",
     },
+    correct: "Opslaan",
   },
   standings: {
     none: "Er is nog geen stand.",

@@ -58,7 +58,8 @@ export const en = {
   challenged: (p: { name: string | number }): string => `${p.name} challenges you`,
   youChallenged: (p: { name: string | number }): string => `You have challenged ${p.name}`,
   youPlay: (p: { side: string | number }): string => `You play ${p.side}`,
-  takeUp: "Play",
+  takeUp: "Accept",
+  play: "Play",
   decline: "Decline",
   toGame: "Go to the game",
   outcomes: {
@@ -147,7 +148,8 @@ export const ko: LobbyTexts = {
   challenged: (p: { name: string | number }): string => `${p.name} 님이 도전했습니다`,
   youChallenged: (p: { name: string | number }): string => `${p.name} 님에게 도전했습니다`,
   youPlay: (p: { side: string | number }): string => `내 진영: ${p.side}`,
-  takeUp: "두기",
+  takeUp: "수락",
+  play: "두기",
   decline: "거절",
   toGame: "대국으로",
   outcomes: {
@@ -234,7 +236,8 @@ export const nl: LobbyTexts = {
   challenged: (p: { name: string | number }): string => `${p.name} daagt je uit`,
   youChallenged: (p: { name: string | number }): string => `Je hebt ${p.name} uitgedaagd`,
   youPlay: (p: { side: string | number }): string => `Jij speelt met ${p.side}`,
-  takeUp: "Spelen",
+  takeUp: "Aannemen",
+  play: "Spelen",
   decline: "Weigeren",
   toGame: "Naar de partij",
   outcomes: {
