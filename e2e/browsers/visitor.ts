@@ -129,8 +129,8 @@ export class Visitor {
   }
 
   /**
-   * Clicks the middle of the element that the expression `target` yields. Clicks again if the page moved the element away
-   * meanwhile, or if the browser lost the click.
+   * Clicks the middle of the element that the expression `target` yields. Clicks again if the page moved the element
+   * before the click, or if the browser lost the click.
    */
   private async click(target: string, what: string): Promise<void> {
     await expect
@@ -145,7 +145,7 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Waits until the target stands still, and has the page note whether the next press is on it. */
+  /** Waits until the target stops moving, and makes the page record whether the next press hits it. */
   private async aim(target: string, what: string): Promise<Point> {
     const place = `(() => {
       const target = ${target};

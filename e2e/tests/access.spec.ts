@@ -237,12 +237,12 @@ test.describe('every page and dialog', () => {
     await page.addInitScript(() => localStorage.setItem('janggun.settings', '{"confirmPass":true}'));
     await page.goto('/analysis');
     await page.getByRole('button', { name: 'Settings' }).click();
-    for (const group of ['Play', 'Me']) {
+    for (const group of ['Play', 'General']) {
       await dialog.getByRole('tab', { name: group }).click();
       await settled(page);
       found.push(...(await violations(page, `settings: ${group}`, 'dialog[open]')));
     }
-    await dialog.getByRole('tab', { name: 'Look' }).click();
+    await dialog.getByRole('tab', { name: 'Display' }).click();
     await look('settings');
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await look('share');

@@ -121,7 +121,7 @@ test('a finished game and a record are opened from their pages; a running game i
   expect(fetched).not.toContain('/engine.wasm');
 
   await page.goto(`/verdict?game=${id}`);
-  await expect(page.getByRole('article').getByRole('status')).toContainText('All rule sets come to the same result.');
+  await expect(page.getByRole('article').getByRole('status')).toContainText('All rule sets lead to the same result.');
 
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(FILE);

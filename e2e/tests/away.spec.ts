@@ -27,7 +27,7 @@ base('the game of an opponent who left is claimed after a while', async ({ brows
     // On the player's own turn, the page shows the absence, but the win cannot be claimed.
     await other.close();
     await expect(page.getByText('away', { exact: true })).toBeVisible();
-    const claim = page.getByRole('button', { name: 'Claim the win' });
+    const claim = page.getByRole('button', { name: 'Claim a win' });
     await expect(claim).toHaveCount(0);
     await move(page, 'c4c5');
     await plies(page, 3);

@@ -90,7 +90,7 @@ test.describe('a site of files', () => {
     await expect(page).toHaveURL(`${site}?at=/problems/today&x=1`);
     await expect(page.locator('janggi-board').first()).toBeVisible();
     await page.goto(`${site}nothing/here`);
-    await expect(title).toHaveText('There is no such page');
+    await expect(title).toHaveText('Page not found');
 
     for (const path of ['lobby/', 'account/', '?at=/game/AAAAAAAAAAA', '?at=/leaderboard/janggi/blitz']) {
       await page.goto(site + path);

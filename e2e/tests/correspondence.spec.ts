@@ -43,7 +43,7 @@ test('a conditional move answers at once, and nobody else sees it before', async
   await expect(lines.getByText('Your answer', { exact: true })).toBeVisible();
   await press(lines, 'i4');
   await press(lines, 'h4');
-  await lines.getByRole('button', { name: 'Keep this line' }).click();
+  await lines.getByRole('button', { name: 'Add this line' }).click();
   await picture(cho, 'conditional');
   await lines.getByRole('button', { name: 'Save the lines' }).click();
   await expect.poll(async () => (await view(cho)).lines).toEqual([['i7h7', 'i4h4']]);

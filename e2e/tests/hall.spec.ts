@@ -159,7 +159,7 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     // At board 1, the reports differ at first, and Han calls the referee.
     await report(cho, 1, linkOf(1, 0), '완승했습니다');
     await report(han, 1, linkOf(1, 1), '완승했습니다');
-    // No code moves when a player calls.
+    // The codes stay in place when a player calls the referee.
     const place = await screen.getByRole('link').first().boundingBox();
     await han.getByRole('button', { name: '심판 부르기' }).click();
     await expect(screen).toContainText('심판을 부릅니다');
@@ -201,7 +201,7 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     await cho.goto(linkOf(1, 0).replace(/\..{12}$/, ''));
     await expect(cho.getByRole('heading', { name: '순위', exact: true, level: 2 })).toBeVisible();
     await expect(cho.getByRole('button', { name: '완승했습니다' })).toHaveCount(0);
-    // The second laptop has another result for board 20. Nothing of its file is added until it is undone there.
+    // The second laptop has another result for board 20. Its file cannot be merged until that result is undone there.
     await typeResults(far, [20], '2');
     await expect(missing(far)).toHaveCount(BOARDS - 1);
     await merge(page, await save(far), /합치지 않았습니다.*20번 테이블/);

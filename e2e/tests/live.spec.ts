@@ -95,7 +95,7 @@ test('hidden soldiers: the friend picks a hand, and both pages check the seal', 
   await picture(friend, 'hands-closed');
   await friend.getByRole('button', { name: '왼손' }).click();
   await expect(friend.getByText('확인했습니다. 손에 든 기물은 고르기 전에 정해진 그대로입니다.')).toBeVisible();
-  await expect(page.getByText('Checked: the hands are as they were sealed before the choice.')).toBeVisible();
+  await expect(page.getByText('Checked: the hands are as they were sealed before the pick.')).toBeVisible();
   await picture(page, 'hands-open');
   await friend.context().close();
 });

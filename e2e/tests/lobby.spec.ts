@@ -64,7 +64,7 @@ test('a challenge by name is seen on any page, and its game ends by points befor
   await other.goto('/learn');
   await page.goto('/lobby?challenge=Aspen');
   const form = page.getByRole('dialog', { name: 'Challenge a player' });
-  await expect(form.getByRole('textbox', { name: 'Name of the player' })).toHaveValue('Aspen');
+  await expect(form.getByRole('textbox', { name: "Player's name" })).toHaveValue('Aspen');
   await form.getByRole('button', { name: 'Challenge', exact: true }).click();
   await page.waitForURL(/\/game\//);
   await expect(other.getByText('Birch challenges you')).toBeVisible();

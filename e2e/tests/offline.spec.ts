@@ -116,7 +116,7 @@ test('what is kept is told in the settings and can be removed, the records not',
   await page.getByLabel('Add files').setInputFiles(FILE);
   await expect(page.getByText('3 games added')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Me' }).click();
+  await page.getByRole('tab', { name: 'General' }).click();
   const settings = page.getByRole('dialog');
   await expect(settings.getByText(/The app takes up \d+\.\d MB.*The engine takes up \d+\.\d MB/)).toBeVisible();
   await settings.getByRole('button', { name: 'Remove the engine' }).click();

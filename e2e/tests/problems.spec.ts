@@ -110,7 +110,7 @@ test('the problem of the day by keyboard alone, on a phone', async ({ page }) =>
 
 test('an address of no problem says so', async ({ page }) => {
   await page.goto('/problems/0000000000');
-  await expect(page.getByRole('alert')).toHaveText('There is no such problem.');
+  await expect(page.getByRole('alert')).toHaveText('This problem does not exist.');
   await page.getByRole('link', { name: 'All problems' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Problems' })).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('points stand under what is asked, the rules below the buttons, the count i
   if (problem === undefined) throw new Error('no win on points');
   await page.goto(`/problems/${problem.id}`);
   await expect(page.getByRole('link', { name: 'PyChess', exact: false })).toBeVisible();
-  await expect(page.getByText(/^Points, with the deom: Cho [\d.]+ : [\d.]+ Han$/)).toBeVisible();
+  await expect(page.getByText(/^Points, deom included: Cho [\d.]+ : [\d.]+ Han$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect(page.locator('.solution')).toContainText(/[Pp]oints decide: Cho [\d.]+/);
   await page.getByRole('button', { name: 'Play with these rules' }).click();

@@ -1,4 +1,4 @@
-// Text on a phone is legible, and nothing covers the player's own line. Font sizes are at least 14 pixels, or 16 in
+// Text on a phone is legible, and nothing covers the user's player strip. Font sizes are at least 14 pixels, or 16 in
 // large print and in fields.
 import { devices, type Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
@@ -33,7 +33,7 @@ function tooSmall(page: Page, least = 14): Promise<string[]> {
   }, least);
 }
 
-/** Returns the parts that make the page scroll sideways in a language, to which the page is switched. */
+/** Switches the page to a language. Reports a part that makes the page scroll sideways; empty if there is none. */
 async function tooWide(page: Page, lang: string): Promise<string[]> {
   await page.evaluate((lang) => {
     localStorage.setItem('janggun.settings', JSON.stringify({ lang }));

@@ -70,7 +70,7 @@ test('what one tab chooses the other follows, and neither undoes the other', asy
 test('the settings say what the program is', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Me' }).click();
+  await page.getByRole('tab', { name: 'General' }).click();
   const about = page.getByRole('dialog').getByRole('region', { name: 'About' });
   await expect(about).toContainText(/Janggun \d+\.\d+\.\d+/);
   await expect(about).toContainText('MIT');

@@ -17,7 +17,7 @@ test('two players share one time, and agree to stop and count', async ({ page, b
   }
   await picture(friend, 'one-time');
   await friend.getByRole('button', { name: 'Menu' }).click();
-  await friend.getByRole('button', { name: 'Offer to stop and count' }).click();
+  await friend.getByRole('button', { name: 'Offer to stop the game' }).click();
   await page.getByText('Han offers to stop the game here.').waitFor();
   await page.getByRole('button', { name: 'Accept' }).click();
   const end = page.getByRole('region', { name: 'Game over' });

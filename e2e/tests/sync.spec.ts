@@ -86,9 +86,9 @@ test('games of two devices come together in the account, each once, and go toget
     await one.context().setOffline(true);
     if (one === page) await one.getByRole('button', { name: 'New game' }).click();
     await playOne(one, step);
-    await expect(one.getByText('1 game is not yet in your account.')).toBeVisible();
+    await expect(one.getByText('1 game is not in your account.')).toBeVisible();
     await one.reload();
-    await expect(one.getByText('1 game is not yet in your account.')).toBeVisible();
+    await expect(one.getByText('1 game is not in your account.')).toBeVisible();
     await expect(one.getByText('Syncing will continue when the server can be reached again.')).toBeVisible();
   }
   await picture(page, 'sync-waiting');

@@ -83,7 +83,7 @@ test('what decides an unfinished game is said first, and a fault of the record i
   await expect(sheet.getByRole('status')).toContainText('The generals face each other.');
   await expect(sheet.locator('dl')).toContainText(/If bikjang is called, the game is drawn under \d+ rule sets/);
   await expect(sheet.locator('header')).not.toContainText('pass');
-  await expect(sheet.getByText('Tournaments of the associations').first()).toBeVisible();
+  await expect(sheet.getByText('Association tournaments').first()).toBeVisible();
   await picture(page, 'verdict-facing');
 
   await page.getByRole('link', { name: 'Compare another game' }).click();

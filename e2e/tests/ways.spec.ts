@@ -41,7 +41,7 @@ const WAYS = [
 
 test('from a page or a game that is not there, every way on leads somewhere', async ({ page }) => {
   for (const [address, said] of [
-    ['/nothing/of/the/kind', 'There is no such page'],
+    ['/nothing/of/the/kind', 'Page not found'],
     ['/game/AAAAAAAAAAA', 'There is no game at this address'],
   ] as const) {
     await page.goto(address);

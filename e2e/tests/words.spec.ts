@@ -35,7 +35,7 @@ test('the sticker sheet is drawn in the sizes asked for', async ({ page }) => {
 test('Northern words change the texts, the generals and the rule set', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Me' }).click();
+  await page.getByRole('tab', { name: 'General' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: '한국어' }).check();
   await dialog.getByRole('radio', { name: '북한' }).check();

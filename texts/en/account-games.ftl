@@ -1,13 +1,13 @@
 accountGames-title = Finished games in my account
 accountGames-keep = Keep finished games in my account
-accountGames-about = Games that you finish on this device are saved to your account and appear on your other devices, if this setting is on there too. A game that you delete from your records is deleted on all these devices.
+accountGames-about = Games that you finish on this device are saved to your account and appear on your other devices, if this setting is on there too. If you delete a game from your records, it is also deleted from your account and those devices.
 accountGames-ask = Keep your finished games in your account, so that you have them on your other devices too?
 accountGames-yes = Keep in my account
 accountGames-no = Keep on this device only
 accountGames-waiting =
     { $count ->
-        [one] 1 game is not yet in your account.
-       *[other] { $count } games are not yet in your account.
+        [one] 1 game is not in your account.
+       *[other] { $count } games are not in your account.
     }
 accountGames-here =
     { $count ->

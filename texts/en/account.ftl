@@ -15,7 +15,7 @@ account-code = Code
 
 account-guest-title = You are playing as a guest
 account-guest-visitor = You can play without an account
-account-guest-text = You can open your games only in this browser. With an account, you can open them on other devices too, and play rated games.
+account-guest-text = As a guest, you can open your games only in this browser. With an account, you can open them on other devices too, and play rated games.
 account-guest-nickname = Nickname
 account-guest-nicknameHint = Your opponents see this name. Other guests can use the same name.
 account-guest-suggest = Suggest another
@@ -27,7 +27,7 @@ account-guest-signUp = Create an account
 account-guest-signIn = Sign in
 account-guest-have = Already have an account?
 account-guest-openForget = Delete my data…
-account-guest-lost = Your nickname, list of blocked players and chat messages will be deleted, and you will no longer be able to open your games in this browser. The games and their records are kept, without your name. This cannot be undone.
+account-guest-lost = Your nickname, list of blocked players and chat messages will be deleted, and your games will no longer be linked to this browser. The games and their records are kept, without your name. This cannot be undone.
 account-guest-forget = Delete permanently
 account-guest-forgotten = Your data has been deleted.
 
@@ -40,7 +40,7 @@ account-signUp-instead = Sign in instead
 account-signUp-done = Welcome, { $name }. Next, create recovery codes on your account page.
 
 account-signIn-title = Sign in
-account-signIn-guest = Games that you played here as a guest will be shown below your own games, but will not be part of your account. To keep them in your account, create an account instead.
+account-signIn-guest = Games that you played here as a guest will be shown below your own games, but will not be part of your account. To keep them in an account, create a new one instead.
 account-signIn-submit = Sign in
 account-signIn-codeText = Enter the six digits that your authenticator app shows.
 account-signIn-recoveryText = Enter one of your recovery codes. Each code works only once.
@@ -67,11 +67,11 @@ account-email-give = Add an email address
 account-email-change = Use another address
 account-email-remove = Remove the address
 account-email-address = Email address
-account-email-addressHint = Used only for emails about your account, your tournaments and your clubs. You can turn off those about tournaments and clubs. Other users cannot see it.
+account-email-addressHint = Other users cannot see it. Used only for emails about your account, your tournaments and your clubs; you can turn off those about tournaments and clubs.
 account-email-send = Send the link
 account-email-sent = We have sent a link to { $address }.
 account-email-removed = The address has been removed.
-account-email-tournaments = Email me when a tournament that I entered starts without me
+account-email-tournaments = Email me if a tournament that I entered starts while I am away
 account-email-clubs = Email me when players ask to join a club that I run, and when my own request is answered
 account-email-confirmTitle = Confirm the email address
 account-email-confirmText = Emails about your account will be sent to the address where you received this link.
@@ -82,11 +82,11 @@ account-forgotten-title = Reset your password by email
 account-forgotten-text = If your account has an email address, we will send you a link to set a new password.
 account-forgotten-account = Name or email address
 account-forgotten-submit = Send the link
-account-forgotten-asked = If there is an account with that name or email address, we have sent a link to its address. The email may take a few minutes. Check your spam folder. The link is valid for one hour.
+account-forgotten-asked = If there is an account with that name or email address, we have sent a link to its email address. The email may take a few minutes. Check your spam folder. The link is valid for one hour.
 account-forgotten-recover = Use a recovery code
 account-forgotten-another = Request another link
 account-forgotten-newTitle = Set a new password
-account-forgotten-newText = Setting a new password signs out all devices and revokes all access tokens. Two-factor authentication stays on.
+account-forgotten-newText = Setting a new password signs out all devices and revokes all access tokens. Two-factor authentication is not changed.
 account-forgotten-done = Your new password is set. Sign in as { $name }.
 
 account-own-since = Member since { $date }
@@ -122,7 +122,7 @@ account-factor-confirm = Confirm
 account-factor-done = Two-factor authentication is on. Keep the recovery codes in case you lose access to the app.
 account-factor-doneKept =
     Two-factor authentication is on. Your { $n ->
-        [one] 1 unused recovery code remains
+        [one] unused recovery code remains
        *[other] { $n } unused recovery codes remain
     } valid.
 account-factor-isOff = Two-factor authentication is off.
@@ -149,7 +149,7 @@ account-tokens-none = You have no access tokens.
 account-tokens-make = Create a token
 account-tokens-name = Name
 account-tokens-nameHint = What the token is for, such as "my bot".
-account-tokens-scopes = The token may
+account-tokens-scopes = A program with this token may
 account-tokens-scopeBotPlay = play games as a bot
 account-tokens-scopeBoardPlay = play games for you, with an electronic board or an app
 account-tokens-scopeChallengeRead = see your challenges
@@ -186,17 +186,17 @@ account-handle-done = Programs now see this account as { $handle }.
 
 account-blocks-title = Blocked players
 account-blocks-none = You have not blocked anyone.
-account-blocks-text = Except in tournaments, you will not be paired with blocked players, and they cannot challenge you.
+account-blocks-text = Blocked players cannot challenge you, and you will not be paired with them, except in tournaments.
 account-blocks-unblock = Unblock
 account-blocks-unblockOf = Unblock { $name }
 
 account-data-title = Your data
-account-data-text = All data stored about you, in one JSON file: profile, sessions, access tokens, preferences, blocked players, your games with their records, your chat messages, and the games that you keep in your account.
+account-data-text = All data stored about you, in one JSON file: your profile, sessions, preferences, blocked players, games with their records, and chat messages; for an account also its access tokens, clubs and saved games.
 account-data-download = Download
 
 account-close-title = Close your account
 account-close-open = Close account…
-account-close-lost = Your name, password, email address, sessions, access tokens, two-factor authentication, preferences, club memberships, list of blocked players, chat messages and the games saved from your devices will be deleted. This cannot be undone.
+account-close-lost = Your name, password, email address, sessions, access tokens, two-factor authentication, preferences, club memberships, list of blocked players, chat messages and the games that you keep in your account will be deleted. This cannot be undone.
 account-close-stays = Games played on this server and their records are kept, without your name, and other players' ratings do not change. A club that you own passes to its longest-serving officer, or else to its longest-serving member; if there are no other members, it is dissolved.
 account-close-first = You can download your data first.
 account-close-type = To confirm, type your name: { $name }

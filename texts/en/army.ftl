@@ -20,7 +20,7 @@ army-army-strength = The sheet gives the whole army a strength of 53. It does no
 
 army-contradictions-title = Where the sheet contradicts itself
 army-contradictions-lines-1 = "Army Size: 15 Pieces", then "7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King", which makes 18. The sheet describes 16 pieces, as in every Janggi set, and Janggun uses those.
-army-contradictions-lines-2 = "2 Bishops": no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.
+army-contradictions-lines-2 = "2 Bishops": no piece has this rank in the text or on its card. Without them, the list adds up to 16 pieces.
 army-contradictions-lines-3 = The cannon is a "Knight" in the text and a "Pawn" on its card, the elephant a "Knight" and a "Lieutenant", the guard a "Soldier" and a "Pawn". Ranks have no effect in a game between two Janggi armies.
 army-contradictions-lines-4 = "8x8 Grid", with lines "numbered vertically 1~10, and horizontally with A~I". This numbering means nine by ten points, as on the usual board.
 army-contradictions-lines-5 = Soldiers go "forward diagonally along the enemy palace lines" in the text, "1 space diagonally" on the card. Here a diagonal step must be a step forward, because the sheet also says "never backward".

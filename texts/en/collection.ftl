@@ -112,4 +112,5 @@ collection-position-unreadable = This is not a valid FEN.
 collection-position-seeking = { $done } of { $of } games checked
 collection-position-reached = position after move { $ply }
 collection-position-find = Find this position in your records
-collection-position-shown = Searching for this position
+collection-position-shown = Games with this position
+collection-position-clear = Clear this position

@@ -11,7 +11,7 @@ directorGuide-steps-plan-text-1 = A few days before, open this guide once on the
 directorGuide-steps-plan-text-2 = In "{ director-title }", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.
 directorGuide-steps-plan-text-3 = The suggestions are listed best first. Look at the finishing time and the number of boards, choose one, and press "{ director-plan-begin }".
 directorGuide-steps-plan-text-4 = If players have signed up already, enter them now. Then print "{ printouts-sheets-entries }" and "{ printouts-sheets-badges }" in "{ director-tabs-print }".
-directorGuide-steps-plan-text-5 = Bring boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.
+directorGuide-steps-plan-text-5 = Bring boards, clocks, a printer with A4 paper, pens, a USB stick and numbered slips if players draw lots.
 directorGuide-steps-plan-alt = New tournament: fields for name and venue, questions about players and hours, and a list of suggested formats
 
 directorGuide-steps-entries-title = Enter the players
@@ -52,7 +52,7 @@ directorGuide-steps-count-alt = Win on points: fields for the points of Cho and 
 directorGuide-steps-late-title = Late, absent and withdrawn players
 directorGuide-steps-late-text-1 = When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock. A player who is later than the tournament allows, usually 15 minutes or more, loses the game.
 directorGuide-steps-late-text-2 = If a player does not appear at all, press 5 for Cho or 6 for Han. If neither appears, press 7.
-directorGuide-steps-late-text-3 = If a player leaves the tournament, press "{ director-entry-withdraw }" in the player's line in "{ director-tabs-entries }". The next rounds are paired without the player.
+directorGuide-steps-late-text-3 = If a player leaves the tournament, press "{ director-entry-withdraw }" in the player's row in "{ director-tabs-entries }". The next rounds are paired without the player.
 directorGuide-steps-late-alt = A late player: a field for the minutes
 
 directorGuide-steps-correct-title = Correct a result
@@ -75,7 +75,7 @@ directorGuide-steps-end-text-3 = If everything is right, press "{ director-round
 directorGuide-steps-end-alt = Print: the certificate for first place
 
 directorGuide-screen-title = Optional: boards for spectators
-directorGuide-screen-text-1 = Connect a projector, press "{ director-boards-screen }", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.
+directorGuide-screen-text-1 = Connect a projector, press "{ director-boards-screen }", drag the new tab to that screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.
 directorGuide-screen-text-2 = To show a game move by move, press "{ director-boards-clock }" next to its board and choose "{ atBoard-withMoves }". Board, clocks and last move then appear on the big screen.
 directorGuide-screen-text-3 = The screen shows the clocks and moves only of games in the same browser. For games on other devices, it shows the result once you have entered it.
 directorGuide-screen-text-4 = To keep the moves of a board on another tablet, record them there with "{ start-self }". After the game, press "{ deviceGame-review }", "{ analysisPage-share-button }" and "{ analysisPage-share-file }". Open that file under "{ director-record-title }" in "{ director-tabs-more }".

@@ -12,6 +12,7 @@ director-all = All tournaments
 director-new = New tournament
 director-guide = Guide
 director-openFile = Open file
+director-save = Save
 director-saveFile = Save as file
 director-mergeFile = Merge file
 director-saved = Saved as "{ $file }", usually in the Downloads folder. To open it again, press "{ director-openFile }" in the list of tournaments.
@@ -53,7 +54,7 @@ director-plan-prizes = How many prizes?
 director-plan-game = Longest game (minutes)
 director-plan-pause = Break between rounds (minutes)
 director-plan-lunch = Lunch break (minutes)
-director-plan-withLunch = with lunch
+director-plan-withLunch = with lunch break
 director-plan-forfeit = Forfeit when late by (minutes)
 director-plan-proposals = Suggested formats
 director-plan-noProposal = At least two players are needed.
@@ -64,7 +65,7 @@ director-plan-ends = { $rounds ->
 director-plan-start = First game starts at
 director-plan-endsAt = ends at about { $time }
 director-plan-tooLong = longer than you have
-director-plan-games = At least { $n ->
+director-plan-games = at least { $n ->
     [one] { $n } game
    *[other] { $n } games
 } each, { $boards ->
@@ -177,7 +178,7 @@ director-entry-bad = { $n ->
     [one] { $n } line will be skipped
    *[other] { $n } lines will be skipped
 }
-director-entry-unread = These columns are not read: { $columns }. If one of them has grades or dates of birth, rename it in the first line.
+director-entry-unread = These columns are not read: { $columns }. If one of them has grades or dates of birth, name it grade or birth in the first line.
 director-entry-left = { $n ->
     [one] { $n } line could not be added and is still in the box. Correct it there.
    *[other] { $n } lines could not be added and are still in the box. Correct them there.
@@ -195,9 +196,9 @@ director-entry-addTeams = { $n ->
 }
 director-entry-closed = The first round has been paired, so no more players can be added in this format. If no results have been entered yet, you can remove the pairings under { director-tabs-rounds } and then add players. The numbers drawn stay the same.
 director-entry-seat = Add to group { $group }
-director-entry-seatHint = The first round has been paired, but there is an empty seat for a late player, who plays the opponent without a game. Other pairings and results stay the same. This is possible until the next round is paired.
-director-entry-payAll = All paid
-director-entry-sameName = namesake
+director-entry-seatHint = The first round has been paired, but there is an empty seat for a late player, who will play the opponent who has no game yet. Other pairings and results stay the same. This is possible until the next round is paired.
+director-entry-payAll = Mark all as paid
+director-entry-sameName = same name
 
 director-apart-title = Players to keep apart
 director-apart-hint = These players will not be paired if it can be avoided. In groups, members of the same club are kept apart anyway, if possible.
@@ -349,7 +350,7 @@ director-standings-points = Points
 director-standings-groupPoints = Group points
 director-standings-stage = Decided in
 director-standings-inGroup = group { $group }, place { $n }
-director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Players who did not reach it are ordered by their place in the group, and by points per game if those places are equal. A player with fewer points can therefore be higher.
+director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Players who did not reach it are ordered by their place in the group, and by points per game if those places are equal. A player with fewer points can therefore be placed higher.
 director-standings-why = Tie-break values are shown only where they were needed. Press a name to see what decided the place.
 director-standings-through = advances
 director-standings-bye = bye
@@ -361,7 +362,7 @@ director-standings-playOffHint = Entry numbers of the players, the winner first:
 # Explains why a tied player has a place. $tie is the name of a criterion, $value and $values are what was compared.
 director-tied-title = Why { $name } is in place { $place }
 director-tied-titleShared = Why { $name } shares place { $place }
-director-tied-same = Equal, { $tie } { $value }: { $names }.
+director-tied-same = Equal on { $tie } ({ $value }): { $names }.
 director-tied-differ = Decided by { $tie }: { $values }.
 director-tied-unknown = unknown
 director-tied-encounter = Head-to-head counts only the points from games between the tied players. { $name } has { $wins } { $wins ->
@@ -379,7 +380,7 @@ director-tied-elder = The older player is placed higher.
 director-tied-drawn = The lower number is placed higher.
 director-tied-play_off = This is the order of the play-off.
 director-tied-higher = The higher value is placed higher.
-director-tied-result = So the place is { $place }.
+director-tied-result = This decides place { $place }.
 director-tied-shared = Nothing else is compared, so place { $place } is shared.
 director-tied-on = { $n ->
     [one] The winner
@@ -426,7 +427,7 @@ director-log-paidAll = { $n ->
     [one] { $n } player paid the fee.
    *[other] { $n } players paid the fee.
 }
-director-log-unpaid = { $name }'s payment was cancelled.
+director-log-unpaid = { $name } was marked as not paid.
 director-log-played_off = Play-off: { $names }
 director-log-closed = The tournament was closed.
 director-log-described = Name, date and venue are now: { $about }
@@ -446,17 +447,17 @@ director-fact-rests = The number of players is odd, so one of them sits out each
 director-fact-lines = In this round, the bracket pairs { $cho } with { $han }.
 director-fact-free_line = In the bracket, { $name } has no opponent in this round.
 director-fact-group_place = { $name } finished in place { $rank } of group { $group } (points: { $points }, games: { $games }).
-director-fact-byes_by_points = Byes go to the winners of the groups first, then to the second places, and so on. Among equal places, points per game decide, then the number of the group.
+director-fact-byes_by_points = Byes go first to the winners of the groups, then to the players in second place, and so on. Between players in the same place, points per game decide, then the group number.
 director-fact-third_place = Both lost in the semi-finals and play for third place.
 director-fact-scores = Points before the round: Cho { $cho }, Han { $han }.
 director-fact-floats = { $name } is paired with a player with fewer points (difference: { $difference }), because no suitable opponent with equal points was left.
 director-fact-ranks = The players were close to each other in the standings: places { $cho } and { $han }.
 director-fact-bye = { $name } had the lowest score for which a bye was possible ({ $points }), and had not had a bye before.
-director-fact-obstacle-met = { $name }: the two have already met.
-director-fact-obstacle-forbidden = { $name }: the two are kept apart.
-director-fact-obstacle-same_side = { $name }: both are due the same side.
-director-fact-obstacle-had_bye = { $name }: has already had a bye or a forfeit win.
-director-fact-obstacle-paired_otherwise = { $name }: the pairings as a whole are better this way.
+director-fact-obstacle-met = Not { $name }: the two have already met.
+director-fact-obstacle-forbidden = Not { $name }: the two are kept apart.
+director-fact-obstacle-same_side = Not { $name }: both are due the same side.
+director-fact-obstacle-had_bye = Not { $name }: already had a bye or a forfeit win.
+director-fact-obstacle-paired_otherwise = Not { $name }: the pairings as a whole are better this way.
 director-fact-side-both_granted = Each player who was due a side gets that side.
 director-fact-side-stronger_preference = Both were due the same side. It went to the player who needed it more.
 director-fact-side-alternated = The sides are the reverse of those in the last round in which one player had Cho and the other Han.
@@ -482,7 +483,7 @@ director-more-trf2026 = FIDE report (TRF-2026)
 
 # Names of files are "Autumn Cup standings.csv" and so on.
 director-files-title = Tables for spreadsheets and newspapers (CSV)
-director-files-hint = They open in a spreadsheet. The standings contain groups, places in the groups, wins and losses, and points; the results say who beat whom in each round.
+director-files-hint = Any spreadsheet can open these files. The standings contain groups, places in the groups, wins and losses, and points; the results say who beat whom in each round.
 director-files-standings = Save standings
 director-files-games = Save all results
 director-files-names-standings = standings
@@ -526,7 +527,7 @@ director-problem-tie_undecided = These players are tied, and their order decides
 director-problem-plan_name = The name of the tournament is missing or too long.
 director-problem-plan_place = The date or the venue is too long.
 director-problem-plan_fee = The fee is 0 or too high. Leave the field empty if entry is free.
-director-problem-plan_rules = That cannot be the name of a rule set.
+director-problem-plan_rules = The name of the rule set is not valid.
 director-problem-plan_group_size = A group has 3 to 8 players.
 director-problem-plan_qualifiers = There must be fewer qualifiers than players in a group.
 director-problem-plan_rounds = Choose 1 to 30 rounds.

@@ -17,10 +17,10 @@ endgames-claims-one--guard-name = 외사 (oesa)
 endgames-claims-one--guard-text = The defender has only one guard left. Even so, these pieces are said not to win.
 endgames-claims-bare--general-name = 민궁 (min-gung)
 endgames-claims-bare--general-text = The defender has no guards left, only the general.
-endgames-caption = { $claim }: the saying and the facts
+endgames-caption = { $claim }: claim and computed result
 
 endgames-column-pieces = Pieces
-endgames-column-says = Saying
+endgames-column-says = Claim
 endgames-column-won = Won
 endgames-column-longest = Longest win
 
@@ -42,8 +42,8 @@ endgames-says-wins = wins
 endgames-says-holds = does not win
 
 endgames-sources-wikipedia = Korean Wikipedia
-endgames-sources-librewiki = librewiki
-endgames-sources-program = a Korean program's list
+endgames-sources-librewiki = Libre Wiki (Korean)
+endgames-sources-program = a Korean Janggi program
 
 endgames-grades-always = almost always won
 endgames-grades-mostly = usually won
@@ -61,7 +61,7 @@ endgames-moves =
         [one] 1 move
        *[other] { $n } moves
     }
-endgames-impossible = cannot arise in a game: each side has only two of this piece
+endgames-impossible = cannot arise in a game: each side has only two of these
 endgames-play = Play through: { $pieces }
 
 endgames-player-title = The longest win: { $pieces }
@@ -75,16 +75,16 @@ endgames-player-last = Mate
 endgames-player-analyse = Open in analysis
 endgames-player-best = Best play by both sides: Cho mates as fast as possible, and Han holds out as long as possible.
 
-endgames-points-title = And on points?
-endgames-points-text = If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with the following exceptions, in which the deom decides which side is ahead:
+endgames-points-title = If points decide
+endgames-points-text = Then the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. Every attacking side on this page has more points, except in these cases, in which the deom decides who is ahead:
 endgames-points-case = { $pieces }: { $own } points against { $other }
-endgames-points-shares = For a chariot and one more piece, every position has also been computed for games decided on points, with facing generals allowed. The deom makes almost no difference to these results. Positions won by the attacker when it is to move, as Cho and as Han:
+endgames-points-shares = For a chariot and one more piece, every position has also been computed for games decided on points, with facing generals allowed. The deom makes almost no difference. Percentage of positions that the attacker wins when it is to move, as Cho and as Han:
 endgames-points-share = { $pieces }: { $cho }% as Cho, { $han }% as Han
-endgames-points-exceptions = With three pieces, such positions have not been computed. The points in the first list show only which side is ahead.
+endgames-points-exceptions = For three pieces, this has not been computed: the first list shows only which side is ahead.
 
 endgames-about-title = How this was computed
 endgames-about-counting = "Won" is the percentage of positions that the attacker can win by force, out of all legal positions with these pieces and the attacker to move. Positions in which a piece is lost at once count too, so even a well-known win shows less than 100%.
-endgames-about-exact = The result of every position was computed backwards from mate, including captures, and a sample was checked against the rules. Move limits and repetition are ignored.
+endgames-about-exact = The result of every position was computed backwards from mate, including captures, and a sample of the results was verified. Move limits and repetition are ignored.
 endgames-about-data = Download the figures
 endgames-about-licence = free for any use (CC0)
 

@@ -246,7 +246,7 @@ errors-not_member = The list of members has changed. Reload the page and try aga
 
 errors-members_only = Only members of the club can enter this tournament.
 
-errors-owner_stays = The owner first has to hand over the club to another member.
+errors-owner_stays = Hand over the club to another member first.
 
 errors-unknown_game = There is no such game.
 

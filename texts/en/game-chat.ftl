@@ -21,14 +21,14 @@ gameChat-nothing = No messages yet.
 gameChat-placeholder = Say something
 gameChat-send = Send
 gameChat-quick = Quick messages
-gameChat-mute = Hide messages from { $name } here
-gameChat-unmute = Show messages from { $name } again
+gameChat-mute = Mute { $name } here
+gameChat-unmute = Unmute { $name }
 gameChat-muteOpponent = Mute opponent
 gameChat-unmuteOpponent = Unmute opponent
 gameChat-unmuteAll =
     { $n ->
-        [one] Show the muted player again
-       *[other] Show { $n } muted players again
+        [one] Unmute the player
+       *[other] Unmute { $n } players
     }
 gameChat-muted = You have muted your opponent in this game.
 gameChat-block = Block { $name } everywhere

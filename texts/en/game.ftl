@@ -76,7 +76,7 @@ game-claimInDays =
        *[other] days
     }.
 game-claimable = You can now claim a win or a draw.
-game-claimWin = Claim the win
+game-claimWin = Claim a win
 game-claimDraw = Claim a draw
 game-accept = Accept
 game-acceptFor = Accept: { $result }
@@ -140,14 +140,14 @@ adjourn-resumeOffered = { $side } offers to resume the game.
 adjourn-resumeWaiting = You offered to resume; waiting for an answer.
 adjourn-resumeDeclined = The offer to resume was declined.
 adjourn-continued = The game has resumed.
-stop-offer = Offer to stop and count points
+stop-offer = Offer to stop the game
 stop-asked = { $side } offers to stop the game here.
 stop-waiting = You offered to stop the game. The next move cancels the offer.
 stop-perMove = { $seconds } s for this move
 
 gift-give = Give 15 seconds
 gift-got = Your opponent gave you { $seconds } seconds.
-gift-given = { $side } got { $seconds } seconds.
+gift-given = { $side } received { $seconds } seconds.
 
 referee-title = Referee
 referee-awaited = The referee has not arrived yet.
@@ -182,7 +182,7 @@ referee-kinds-give_time = Give time
 referee-kinds-call_time = Call time
 referee-kinds-adjourn = Adjourn
 referee-kinds-resume = Resume
-referee-rulings-draw = the game is drawn.
+referee-rulings-draw = The game is drawn.
 referee-rulings-win = { $side } wins.
 referee-rulings-mustDeviate = { $side } must play a move that does not repeat a position.
 referee-rulings-giveTime =
@@ -190,9 +190,9 @@ referee-rulings-giveTime =
         [one] second
        *[other] seconds
     }.
-referee-rulings-callTime = time is called.
-referee-rulings-adjourn = the game is adjourned.
-referee-rulings-resume = the game resumes.
+referee-rulings-callTime = Time is called, and the game is stopped.
+referee-rulings-adjourn = The game is adjourned.
+referee-rulings-resume = The game resumes.
 
 conditional-title = Conditional moves
 conditional-menu =
@@ -204,15 +204,15 @@ conditional-about = Play a move that your opponent might make, then your answer.
 conditional-theirs = Your opponent's move
 conditional-yours = Your answer
 conditional-back = Back one move
-conditional-keep = Keep this line
+conditional-keep = Add this line
 conditional-remove = Delete the line
 conditional-none = No lines yet.
 conditional-send = Save the lines
-conditional-faults-too_many = You already have twenty lines.
+conditional-faults-too_many = You already have 20 lines, which is the maximum.
 conditional-faults-no_answer = Add your answer to the line.
 
 timeLog-title = Time of each move
-timeLog-about = In seconds, measured by the server. Lag credit compensates for the network delay between player and server.
+timeLog-about = Measured by the server. Lag credit compensates for the network delay between player and server.
 timeLog-move = Move
 timeLog-thought = Thinking time
 timeLog-credit = Lag credit

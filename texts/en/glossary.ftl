@@ -87,7 +87,7 @@ terms-central--chariots-word = central chariots
 terms-central--chariots-about = Elephants in the corners, then horses, and the chariots beside the guards: allowed in North Korea and in casual games.
 terms-choosing--sides-word = choosing sides
 terms-choosing--sides-about = The older or higher-ranked player hides a soldier of each side, one in each fist, and the other picks a hand; among friends the older or stronger player simply takes Han.
-terms-first--move-word = the first move
+terms-first--move-word = first move
 terms-first--move-about = Cho's right to move first, an advantage for which Han gets the deom.
 terms-opposite--elephants-word = opposite elephants
 terms-opposite--elephants-about = Setups in which the outer elephants of the two sides stand on opposite wings, diagonally across from each other; some rule sets do not let Cho choose such a setup.
@@ -180,7 +180,7 @@ terms-thirty--points-about = In some rule sets, both sides must have fewer than 
 terms-fifty--moves-word = fifty-move rule
 terms-fifty--moves-about = A draw after fifty moves without a capture, borrowed from chess; not standard in Janggi, so agree on it first.
 terms-referee-word = referee
-terms-referee-about = Decides in tournaments who must deviate when moves repeat, often the side that is behind.
+terms-referee-about = In tournaments, decides which side must deviate when a position repeats, often the side that is behind.
 
 ## Players, bodies and history
 
@@ -191,7 +191,7 @@ terms-geup-about = Grades of learners, counted down: 18급 is a beginner, and 1�
 terms-dan-word = dan, master grade
 terms-dan-about = Grades of strong and professional players, counted up: the higher the number before dan, the stronger, up to 9단.
 terms-tournament-word = tournament
-terms-tournament-about = KJF leagues award 7 points for a full win, 4 for a win on points, 2 for a loss on points and 0 for a full loss.
+terms-tournament-about = A competition over several rounds. KJF leagues award 7 points for a full win, 4 for a win on points, 2 for a loss on points and 0 for a full loss.
 terms-kja-word = Korea Janggi Association (KJA)
 terms-kja-about = One of the two organisations of South Korean Janggi; it promotes the game and grants grades.
 terms-kjf-word = Korea Janggi Federation (KJF)

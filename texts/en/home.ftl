@@ -3,7 +3,7 @@
 home-problem = Problem of the day
 home-goals-mate =
     { $n ->
-        [one] { $side } to move: mate in one
+        [one] { $side } to move: mate in 1
        *[other] { $side } to move: mate in { $n }
     }
 home-goals-points = { $side } to move: win on points
@@ -17,7 +17,7 @@ home-today = Today
 home-turn = Your turn against { $name }
 home-over = { $result } · game against { $name }
 home-newProblem = A new problem of the day
-home-newReplay = A game to replay: { $cho } against { $han }
+home-newReplay = Game of the day: { $cho } against { $han }
 home-word = Word of the day: { $word }
 home-rating = Your rating: { $before } → { $after }
 home-running = Your games in progress
@@ -27,7 +27,7 @@ home-all = All my games
 home-level = computer (level { $level })
 home-yours = Your most recent game
 home-tournament = Run a tournament (pairings, standings, certificates)
-home-stories-m51 = Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then one chariot breaks into the palace and the other gives mate.
+home-stories-m51 = Mate after 51 moves with most pieces still on the board. One cannon takes three soldiers, then one chariot breaks into the palace and the other gives mate.
 home-stories-m72 = One of Han's chariots takes both of Cho's cannons. The other gives mate from the edge of the board.
 home-stories-m77 = An elephant takes a chariot in the far corner. In the end, Cho's last chariot gives mate on the back rank.
 home-stories-m96 = After a long fight in the centre, Han's elephant takes a chariot. Then two chariots close in on the general.

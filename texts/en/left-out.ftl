@@ -1,12 +1,12 @@
 # What a file format has no place for: how many items of a kind were left out of how many games.
--leftOut-of = left out of { $games ->
+-leftOut-of = omitted from { $games ->
         [one] { $games } game
        *[other] { $games } games
     }: not supported by this format
 
 leftOut-fault_mark = { $count ->
-        [one] { $count } mark of an incomplete record
-       *[other] { $count } marks of incomplete records
+        [one] { $count } note about a fault in the record
+       *[other] { $count } notes about faults in the record
     } { -leftOut-of }
 leftOut-headers = { $count ->
         [one] { $count } header

@@ -8,7 +8,7 @@ lobby-by = Player
 lobby-rules = Rule set
 lobby-clock = Clock
 lobby-kind = Type
-lobby-side = They play
+lobby-side = Player's side
 lobby-range = Rating range
 lobby-rated = Rated
 lobby-casual = Unrated
@@ -28,10 +28,10 @@ lobby-view = Show offers as
 lobby-graph = Open offers by rating and time
 lobby-graphText =
     { $n ->
-        [one] One offer
+        [one] 1 offer
        *[other] { $n } offers
     }: longer games are further to the right, stronger players further up. The list shows the same offers as a table.
-lobby-minutesAxis = Minutes for each side
+lobby-minutesAxis = Minutes per side
 lobby-ratingOf = Opponent's rating { $rating }
 lobby-untimed = correspondence or no clock
 lobby-offer = Make an offer
@@ -43,19 +43,20 @@ lobby-sides-cho = Cho
 lobby-sides-han = Han
 lobby-sides-random = Random
 lobby-ratedGame = Rated game
-lobby-ratedNeeds = Rated games require an account and a clock.
+lobby-ratedNeeds = Rated games require an account and a clock for each player.
 lobby-least = Lowest rating
 lobby-most = Highest rating
 lobby-onlyNear = Only opponents in a rating range
 lobby-challenge = Challenge a player
-lobby-challengeText = Your opponent sees the challenge on every page, and no other player can accept it.
-lobby-opponent = Name of the player
+lobby-challengeText = Your opponent is shown the challenge, and no other player can accept it.
+lobby-opponent = Player's name
 lobby-challenging = Challenge
 lobby-challenges = Challenges
 lobby-challenged = { $name } challenges you
 lobby-youChallenged = You have challenged { $name }
 lobby-youPlay = You play { $side }
 lobby-takeUp = Accept
+lobby-play = Play
 lobby-decline = Decline
 lobby-toGame = Go to the game
 
@@ -91,7 +92,7 @@ lobby-noLive = No games in progress right now.
 lobby-watching = { $n } watching
 lobby-moves =
     { $n ->
-        [one] one move
+        [one] 1 move
        *[other] { $n } moves
     }
 lobby-houseRules = House rules

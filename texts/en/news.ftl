@@ -5,7 +5,7 @@ news-bell =
        *[other] { $n } notifications
     }
 news-title = While you were away
-news-tournaments = Your tournament has started
+news-tournaments = Tournaments that have started
 # Heading of the news of clubs.
 news-clubs = Club news
 # By kind of news. $name is a club.

@@ -50,8 +50,8 @@ openings-deom-evenAt = When recounted, the games are even at a deom of { $deom }
 openings-deom-neverEven = When recounted, no deom makes the games even.
 
 openings-about-title = How reliable this is
-openings-about-strength = The engine searched { $nodes } positions per move. That is enough to develop its pieces and to capture unprotected ones, but it is far below the engine's full strength and unlike human play. The figures are not a verdict on a setup. At full strength, or between people, other setups may do better.
-openings-about-method = To make the games differ, the first eight moves of each side are chosen at random from those that the engine rates at most 0.6 of a soldier below the best one. After that, the engine plays the best move. A game ends early when both sides have considered it decided for two moves each.
+openings-about-strength = The engine searched { $nodes } positions per move. That is enough for sound development and for capturing unprotected pieces, but far below the engine's full strength and unlike human play. The figures are not a verdict on a setup. At full strength, or between people, other setups may do better.
+openings-about-method = To make the games differ, the first eight moves of each side are drawn from those that the engine rates at most 0.6 of a soldier below the best one, better moves more often. After that, the engine plays the best move. A game ends early when both sides have considered it decided for two moves each.
 openings-about-data = Download the figures
 openings-about-licence = free for any use (CC0)
 openings-about-source = Network { $evaluation }, revision { $commit }.

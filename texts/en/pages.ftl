@@ -20,7 +20,7 @@ pages-editor-title = Position editor
 pages-editor-description = Set up any position, analyse it, start a game from it or save it as a picture.
 
 pages-device-title = Play on this device
-pages-device-description = Play Janggi in your browser, against the computer or with two people on one device, even offline.
+pages-device-description = Play Janggi in your browser, against the computer or another person on the same device, even offline.
 
 pages-drill-title = Practice: pieces and notation
 pages-drill-description = Learn to read the characters on the pieces and the numbers in the notation. Those you get wrong come back sooner.

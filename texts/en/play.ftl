@@ -6,7 +6,7 @@ premove-waiting =
 premove-dropLast = Cancel last
 premove-dropAll = Cancel all
 premove-illegal = Your premove was no longer legal and was cancelled.
-premove-warned = Your premove was cancelled, because it would now end the game, repeat the position or be forbidden by the rules.
+premove-warned = Your premove was cancelled because it would now end the game, repeat the position or be forbidden by the rules.
 premove-unreachable = That piece can never go there.
 
 bikjang-title = Bikjang
@@ -29,7 +29,7 @@ seniority-elder = By custom, the older player plays { $side }.
 seniority-higher_rank = By custom, the higher-ranked player plays { $side }.
 
 hands-title = Hidden soldiers
-hands-pick = One hand holds a soldier of { $first }, the other a soldier of { $second }. Pick a hand: the soldier in it decides your side.
+hands-pick = One hand holds a { $first } soldier, the other a { $second } soldier. Pick a hand: the soldier in it decides your side.
 hands-wait = Your opponent is picking one of two closed hands.
 hands-watching = One of the players is picking one of two closed hands.
 hands-join = Join the game
@@ -43,8 +43,8 @@ hands-sealed = Seal
 hands-opened = Sealed text
 hands-computed = Hash of this text
 hands-command = How to compute the hash yourself
-hands-fits = Checked: the hands are as they were sealed before the choice.
-hands-broken = The hands are not as they were sealed before the choice!
+hands-fits = Checked: the hands are as they were sealed before the pick.
+hands-broken = The hands are not as they were sealed before the pick!
 
 setup-expired = The time to choose ran out, so the choice was made automatically.
 setup-secondsLeft = { $seconds } s left to choose

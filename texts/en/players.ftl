@@ -32,7 +32,7 @@ players-player-leaderboard = Leaderboard
 
 players-history-title = Rating: { $ladder }
 players-history-graph =
-    Rating after { $n ->
+    Rating over { $n ->
         [one] 1 game
        *[other] { $n } games
     }: from { $first } to { $last }, highest { $best }
@@ -53,17 +53,17 @@ players-leaderboard-rating = Rating
 players-leaderboard-results = Rated games
 players-leaderboard-find = Play a rated game
 players-leaderboard-empty = No players are listed yet.
-players-leaderboard-who = Players with a rated game in the last 90 days and a rating that is not provisional.
+players-leaderboard-who = The list shows players who have played a rated game in the last 90 days and whose rating is not provisional.
 players-leaderboard-next = Next page
 players-leaderboard-previous = Previous page
 players-leaderboard-you = you
 
 players-about-title = How ratings work
-players-about-lines-1 = A rated game changes the rating of both players. Each game (Janggi, Xiangqi, Chess War) and each speed has its own rating.
-players-about-lines-2 = A game between two accounts is rated if both players agree, each player has a clock, and the game uses one of the standard rule sets, without house rules. Games against the computer or a bot, with a handicap, from a custom position or with a referee are never rated. Rated games have no takebacks.
-players-about-lines-3 = The system is Glicko-2. A new player starts at 1500 with a high uncertainty, which shrinks with every game and grows again over time. While the uncertainty is above 110, the rating is provisional and shown with a question mark.
+players-about-lines-1 = A rated game changes the ratings of both players. There is a separate rating for each game (Janggi, Xiangqi, Chess War) and each speed.
+players-about-lines-2 = A game between two accounts is rated if both players agree, each has a clock, and the game uses one of the standard rule sets, without house rules. Games against the computer or a bot, with a handicap, from a custom position or with a referee are never rated. Rated games have no takebacks.
+players-about-lines-3 = The system is Glicko-2. A new player starts at 1500 with a high uncertainty, which shrinks as the player plays rated games and grows again during a break. While the uncertainty is above 110, the rating is provisional and shown with a question mark.
 players-about-lines-4 = A game counts only if each side has made at least five moves. The same two players can play at most ten rated games within 24 hours.
-players-about-lines-5 = Grades (급, 단) are on our own scale and may differ from those that Korean associations or other sites award.
+players-about-lines-5 = Grades (geup and dan) are on our own scale and may differ from those that Korean associations or other sites award.
 players-about-grades = Grades and ratings
 players-about-grade = Grade
 players-about-ratings = Rating

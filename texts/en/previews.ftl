@@ -7,7 +7,7 @@ previews-invitation = How about a game of Janggi?
 previews-invitedBy = { $host } invites you to a game of Janggi
 
 previews-waiting = waiting for an opponent
-previews-arranging = choosing the setups
+previews-arranging = choosing setups
 previews-turn = move { $number }, { $side } to move
 previews-ended = { $outcome } ({ $cause })
 previews-wins = { $side } wins

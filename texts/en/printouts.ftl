@@ -27,7 +27,7 @@ printouts-slip-title = Result slip
 printouts-slip-how = Mark the winner's row. If points decided the game, write down the points of both players. If a player did not appear, mark "Absent" in that player's row instead.
 printouts-slip-full = Full win
 printouts-slip-counted = Win on points
-printouts-slip-total = Points, with the deom
+printouts-slip-total = Points, deom included
 printouts-slip-forfeit = Absent
 printouts-slip-draw = Draw
 printouts-slip-signature = Signature
@@ -62,6 +62,10 @@ printouts-award-second = Second place
 printouts-award-place = { $n ->
     [3] Third place
     [4] Fourth place
+    [5] Fifth place
+    [6] Sixth place
+    [7] Seventh place
+    [8] Eighth place
    *[other] Place { $n }
 }
 printouts-award-shared = { $n ->
@@ -69,6 +73,10 @@ printouts-award-shared = { $n ->
     [2] Shared second place
     [3] Shared third place
     [4] Shared fourth place
+    [5] Shared fifth place
+    [6] Shared sixth place
+    [7] Shared seventh place
+    [8] Shared eighth place
    *[other] Shared place { $n }
 }
 printouts-award-name = { $name }
@@ -81,7 +89,7 @@ printouts-award-fields-date = Date
 printouts-award-fields-place = { director-plan-place }
 printouts-award-fields-count = Places with a certificate
 printouts-award-fields-number = Prefix for the number (optional)
-printouts-award-fields-prize = Another prize
+printouts-award-fields-prize = Special prize
 printouts-award-fields-prizeHint = Oldest player
 printouts-award-fields-winner = Winner
 printouts-award-fields-add = Add

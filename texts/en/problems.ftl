@@ -17,14 +17,14 @@ problems-ask-advantage =
 problems-ask-save =
     { $n ->
         [one] Find the only move
-       *[other] Find the only moves: { $n } in a row
+       *[other] Find the only move { $n } times in a row
     }
 problems-difficulty = difficulty { $n } of 9
 problems-ownMoves = your moves: { $n }
-problems-points = Points, with the deom: { $points }
+problems-points = Points, deom included: { $points }
 problems-pointsDecide = Whatever the reply, the game ends and points decide: { $points }.
 problems-turn = { $side } to move.
-problems-checksOnly = Every move gives check.
+problems-checksOnly = Every move of the solution gives check.
 problems-level = Difficulty
 
 problems-levels-any = Any
@@ -99,7 +99,7 @@ problems-analyse = Open in analysis
 problems-loading = Loading the problems…
 problems-notLoaded = The problems could not be loaded.
 problems-loadAgain = Reload
-problems-unknown = There is no such problem.
+problems-unknown = This problem does not exist.
 problems-noRules = The rules could not be loaded, so problems cannot be solved. Check the connection and reload the page.
 
-problems-intro = { NUMBER($n) } problems from games between computers or composed by computer. Each has only one right first move. Your results are stored in this browser.
+problems-intro = { NUMBER($n) } problems, taken from games between computers or composed by computer. In each, only one first move is right. Your results are stored in this browser.

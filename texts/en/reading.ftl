@@ -28,28 +28,28 @@ glossary-groups-culture = Players and history
 glossary-groups-relatives = Related games
 
 stickers-title = Sticker sheet for a real set
-stickers-intro = Pictures to stick on the pieces of a set with Chinese characters. Measure your pieces from side to side, print at 100% without "fit to page", and check the ruler before cutting.
+stickers-intro = Pictures to stick on the pieces of a set with Chinese characters. Measure your pieces from side to side, print at 100% without "fit to page", and check that the printed ruler is 50 mm long before you cut.
 stickers-sizes = Width of the stickers in millimetres
 stickers-large = General
 stickers-middle = Chariot, cannon, horse, elephant
 stickers-small = Guard, soldier
 stickers-kind = Sticker design
-stickers-kinds-pictogram = picture
-stickers-kinds-learning = picture and hanja
+stickers-kinds-pictogram = Picture
+stickers-kinds-learning = Picture and hanja
 stickers-print = Print
 stickers-save = Save page { $page } as SVG
 stickers-sheet = Page { $page } of { $of }
 stickers-ruler = 50 mm
 
 ruleSets-title = Rule sets side by side
-ruleSets-intro = The pieces move differently only in Xiangqi and Chess War. The other rule sets differ in how a game is set up and how it ends.
+ruleSets-intro = Only in Xiangqi and Chess War do some pieces move differently. The other rule sets differ in the setup, bikjang, repetition and how a game ends.
 ruleSets-revision = { $name } (revision { $n })
 ruleSets-field = Rule
 ruleSets-compare = Rule sets to compare
-ruleSets-differences = Only differences
-ruleSets-guess = guess
+ruleSets-differences = Show only differences
+ruleSets-guess = our guess
 ruleSets-house = House rules
-ruleSets-houseIntro = Pick a rule set, change the rules you play differently, and start a game with them.
+ruleSets-houseIntro = Pick a rule set, change the rules that you play differently, and start a game.
 ruleSets-base = Based on
 ruleSets-changed =
     { $n ->

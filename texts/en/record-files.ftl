@@ -105,7 +105,7 @@ records-reasons-time = loss on time
 records-reasons-points = points
 records-reasons-bikjang = bikjang
 records-reasons-agreed = agreement
-records-reasons-automatic = adjudicated
+records-reasons-automatic = adjudication
 records-reasons-disconnected = connection lost
 records-reasons-forfeited = forfeit
 records-reasons-void = void
@@ -119,7 +119,7 @@ records-unknownResult = Result unknown
 engine-hint = Hint
 engine-hintThinking = Looking for a hint…
 engine-hintIs = Hint: { $move } · { $score }
-engine-hintFailed = The engine cannot help here.
+engine-hintFailed = No hint is available here.
 engine-level = even
 engine-ahead = { $side } +{ $points } points
 engine-mates = { $side } mates in { $n }
@@ -131,13 +131,13 @@ engine-much = { $side } is much better
 engine-winning = { $side } is winning
 engine-chances = Winning chances: { $first } { $cho }%, { $second } { $han }%
 engine-server = Analyse on the server
-engine-serverHint = The server analyses the game and stores the result, so that this device does not have to.
+engine-serverHint = The server does the analysis instead of this device, and stores the result.
 engine-confirming = Rechecking weak moves…
 engine-thinking = Thinking…
 engine-curve = Evaluation curve
 engine-curveAt = Move { $ply }: { $score }
 engine-curveStart = Start: { $score }
-engine-weak-dubious = dubious
+engine-weak-dubious = dubious move
 engine-weak-mistake = mistake
 engine-weak-blunder = blunder
 engine-betterWas = Better: { $move }
@@ -148,7 +148,11 @@ records-lineMove = Line { $line }, move { $ply }
 records-faulty = This record has an error: { $what }.
 records-cut = Move { $ply }: { $what }. Only the moves up to { $last } were loaded.
 
-engine-weakCount-dubious = { $n } dubious
+engine-weakCount-dubious =
+    { $n ->
+        [one] { $n } dubious move
+       *[other] { $n } dubious moves
+    }
 
 engine-weakCount-mistake = 
     { $n ->

@@ -1,5 +1,5 @@
 # Where a rule set is used, which its name may not tell.
-ruleSetKinds-association = Tournaments of the associations
+ruleSetKinds-association = Association tournaments
 ruleSetKinds-friends = Among friends
 ruleSetKinds-app = Phone app
 ruleSetKinds-site = Online play

@@ -126,7 +126,7 @@ tournament-relax-forbidden_pairs = let players who were to be kept apart meet
 tournament-relax-second_bye = give a player a second bye
 tournament-relax-sides = let a player have the same side again
 tournament-relax-rematch = let two players meet again
-tournament-noPairing = No pairing satisfies all the rules. One of these exceptions would allow a pairing:
+tournament-noPairing = No pairing satisfies all the rules. Any one of these exceptions would allow a pairing:
 tournament-noPairingAtAll = No pairing satisfies all the rules, and a single exception would not be enough.
 
 tournament-refusal-same_entry = This player has already been entered.

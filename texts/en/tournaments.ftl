@@ -15,7 +15,7 @@ tournaments-people =
         [one] { $n } player
        *[other] { $n } players
     }
-tournaments-by = by { $name }
+tournaments-by = organised by { $name }
 tournaments-lost = This page may be out of date: the server is not responding. Trying again…
 tournaments-format-swiss =
     Swiss, { $rounds ->
@@ -40,7 +40,7 @@ tournaments-leaveSure = Leave the tournament? In a knock-out, you cannot come ba
 tournaments-again = Rejoin
 tournaments-entered = You have joined. Stay on this page or come back when the tournament starts. If you are away when a game starts, you may lose it.
 tournaments-isOut = You left the tournament or were removed.
-tournaments-mayReturn = You can join again.
+tournaments-mayReturn = You can rejoin.
 tournaments-noReturn = You cannot rejoin a knock-out after it has started.
 tournaments-toGame = Go to your game
 tournaments-against = against { $name }
@@ -91,7 +91,7 @@ tournaments-takeOut = Remove
 tournaments-letBack = Let back in
 tournaments-withdrawn = withdrawn
 tournaments-helpers = Assistant directors
-tournaments-helperName = Name of the player
+tournaments-helperName = Player's name
 tournaments-addHelper = Add
 tournaments-removeHelper = Remove { $name }
 tournaments-chat-closed = The chat is closed while you play.
@@ -104,7 +104,7 @@ tournaments-form-formats-roundRobin = Round robin
 tournaments-form-formats-knockout = Knock-out
 tournaments-form-formats-groups = Groups, then knock-out
 tournaments-form-formats-arena = Arena
-tournaments-form-formatHints-swiss = No player drops out; winners meet winners.
+tournaments-form-formatHints-swiss = No player is knocked out; winners meet winners.
 tournaments-form-formatHints-roundRobin = Everyone meets everyone; good for 4 to 8 players.
 tournaments-form-formatHints-knockout = One loss and you are out.
 tournaments-form-formatHints-groups = Small groups first; the best players advance.

@@ -35,7 +35,7 @@ verdictPage-siteDefault = This site's default rules ({ $rules })
 verdictPage-guessed = { $rules } (our guess)
 verdictPage-guess = Our guess: we found no source that says what these rules do in this case.
 # What follows the reason for a draw.
-verdictPage-byRule = { $reason } By the rule "{ $rule }".
+verdictPage-byRule = { $reason } Deciding rule: "{ $rule }".
 verdictPage-abbreviations = KJA: Korea Janggi Association. KJF: Korea Janggi Federation. Deom: the points Han gets for moving second, usually 1.5.
 verdictPage-later = If both sides pass or agree to end the game
 verdictPage-facing = The generals face each other. The result of calling bikjang now depends on the rule set.

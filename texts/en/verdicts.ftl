@@ -2,7 +2,7 @@
 # who wins and by how much.
 verdicts-game = { $file }, game { $number }
 verdicts-recorded = The record says: { $result }.
-verdicts-agree = All rule sets come to the same result.
+verdicts-agree = All rule sets lead to the same result.
 verdicts-noEnd = No rule set ends the game within this record. If the game ended in a way that is not recorded, such as by resignation, loss on time or agreement, that decides the result.
 verdicts-part-start = The rule sets disagree from the start.
 verdicts-part-after = The rule sets disagree after move { $ply }.

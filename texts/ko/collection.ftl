@@ -76,3 +76,4 @@ collection-position-seeking = 국면을 찾는 중: 대국 { $of }판 중 { $don
 collection-position-reached = { $ply }수째에 이 국면이 나옴
 collection-position-find = 내 기보에서 이 국면 찾기
 collection-position-shown = 찾는 국면
+collection-position-clear = 국면 조건 지우기

@@ -8,6 +8,7 @@ director-all = 대회 목록
 director-new = 새 대회
 director-guide = 안내서
 director-openFile = 파일 열기
+director-save = 저장
 director-saveFile = 파일로 저장
 director-mergeFile = 파일 합치기
 director-saved = ‘{ $file }’ 파일로 저장했습니다. 보통 다운로드 폴더에 있습니다. 다시 열려면 대회 목록에서 ‘{ director-openFile }’ 단추를 누르세요.

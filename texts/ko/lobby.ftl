@@ -51,7 +51,8 @@ lobby-challenges = 도전
 lobby-challenged = { $name } 님이 도전했습니다
 lobby-youChallenged = { $name } 님에게 도전했습니다
 lobby-youPlay = 내 진영: { $side }
-lobby-takeUp = 두기
+lobby-takeUp = 수락
+lobby-play = 두기
 lobby-decline = 거절
 lobby-toGame = 대국으로
 

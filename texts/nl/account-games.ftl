@@ -1,6 +1,6 @@
 accountGames-title = Uitgespeelde partijen in mijn account
 accountGames-keep = Uitgespeelde partijen in mijn account bewaren
-accountGames-about = Staat dit aan, dan worden partijen van dit apparaat na afloop in je account bewaard. Je ziet ze dan ook op je andere apparaten waar dit aanstaat. Verwijder je zo'n partij uit je archief, dan verdwijnt de partij ook op die apparaten.
+accountGames-about = Staat dit aan, dan worden partijen van dit apparaat na afloop in je account bewaard. Je ziet ze dan ook op je andere apparaten waar dit aanstaat. Verwijder je zo'n partij uit je archief, dan verdwijnt die ook van die apparaten.
 accountGames-ask = Wil je uitgespeelde partijen in je account bewaren, zodat ze ook op je andere apparaten staan?
 accountGames-yes = Bewaren
 accountGames-no = Alleen op dit apparaat

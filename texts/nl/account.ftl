@@ -1,6 +1,6 @@
 account-title = Account
 account-loading = Laden…
-account-offline = De server is niet bereikbaar of heeft geen accounts. Op dit apparaat kun je wel gewoon spelen.
+account-offline = De server is niet bereikbaar of werkt zonder accounts. Op dit apparaat kun je gewoon spelen.
 account-again = Opnieuw proberen
 account-back = Terug naar je account
 account-cancel = Annuleren
@@ -9,13 +9,13 @@ account-nameHint = 2 tot 20 letters, cijfers, underscores (_) en koppeltekens. I
 account-password = Wachtwoord
 account-yourPassword = Huidig wachtwoord
 account-newPassword = Nieuw wachtwoord
-account-newPasswordHint = Minstens 8 tekens. Een paar losse woorden zijn samen makkelijk te onthouden en moeilijk te raden.
+account-newPasswordHint = Minstens 8 tekens. Een paar willekeurige woorden zijn makkelijk te onthouden en moeilijk te raden.
 account-showPassword = Wachtwoord tonen
 account-code = Code
 
 account-guest-title = Je speelt als gast
 account-guest-visitor = Je kunt zonder account spelen
-account-guest-text = Je kunt je partijen alleen in deze browser openen. Met een account raak je ze niet kwijt, kun je op andere apparaten inloggen en voor de rating spelen.
+account-guest-text = Je kunt je partijen alleen in deze browser openen. Met een account kan dat ook op andere apparaten, en kun je voor de rating spelen.
 account-guest-nickname = Bijnaam
 account-guest-nicknameHint = Je tegenstanders zien deze naam. Andere gasten kunnen dezelfde kiezen.
 account-guest-suggest = Andere bijnaam
@@ -67,16 +67,16 @@ account-email-give = Adres toevoegen
 account-email-change = Ander adres gebruiken
 account-email-remove = Adres verwijderen
 account-email-address = E-mailadres
-account-email-addressHint = Alleen voor e-mails over je account, je toernooien en je verenigingen. Die over toernooien en verenigingen kun je uitzetten. Anderen zien het niet.
+account-email-addressHint = Alleen voor e-mails over je account, je toernooien en je verenigingen. Die over toernooien en verenigingen kun je uitzetten. Anderen zien je adres niet.
 account-email-send = Link versturen
 account-email-sent = Er is een link onderweg naar { $address }.
 account-email-removed = Je e-mailadres is verwijderd.
-account-email-tournaments = Mail me als een toernooi waaraan ik meedoe zonder mij begint
+account-email-tournaments = Mail me als een toernooi waarvoor ik ben ingeschreven zonder mij begint
 account-email-clubs = Mail me als iemand lid wil worden van een vereniging die ik bestuur, en als er antwoord is op mijn eigen aanvraag
 account-email-confirmTitle = E-mailadres bevestigen
 account-email-confirmText = Berichten over je account gaan voortaan naar het adres waarop je deze link hebt gekregen.
 account-email-confirm = Adres bevestigen
-account-email-confirmed = { $address } is nu het adres van het account { $name }.
+account-email-confirmed = { $address } is nu het e-mailadres van het account { $name }.
 
 account-forgotten-title = Nieuw wachtwoord per e-mail
 account-forgotten-text = Heeft je account een e-mailadres, dan sturen we je een link waarmee je een nieuw wachtwoord instelt.
@@ -133,8 +133,8 @@ account-codes-left =
         [one] Je hebt nog 1 ongebruikte code.
        *[other] Je hebt nog { $n } ongebruikte codes.
     }
-account-codes-none = Je hebt geen ongebruikte codes. Met een code kun je een nieuw wachtwoord instellen, of inloggen zonder je authenticator-app.
-account-codes-make = Nieuwe codes maken
+account-codes-none = Je hebt geen ongebruikte codes. Met een herstelcode kun je een nieuw wachtwoord instellen, of inloggen zonder je authenticator-app.
+account-codes-make = Herstelcodes maken
 account-codes-void = Eerder gemaakte codes werken dan niet meer.
 account-codes-once = Je ziet deze codes maar één keer, en elke code werkt één keer. Bewaar ze bij je belangrijke papieren, niet alleen op dit apparaat.
 account-codes-list = Herstelcodes
@@ -175,14 +175,14 @@ account-tokens-revoke = Intrekken
 account-tokens-revokeOf = { $name } intrekken
 account-tokens-revoked = Het token is ingetrokken. Programma's die het gebruikten, zijn losgekoppeld.
 
-account-handle-title = Naam voor programma's
-account-handle-now = Programma's kennen dit account als { $handle }.
+account-handle-title = API-gebruikersnaam
+account-handle-now = Programma's die de API gebruiken, en hun gebruikers, zien dit account als { $handle }.
 account-handle-once = Je kunt één keer een andere naam kiezen. Je account blijft ook onder de huidige naam te vinden.
 account-handle-choose = Andere naam kiezen
-account-handle-name = Naam voor programma's
+account-handle-name = API-gebruikersnaam
 account-handle-hint = 2 tot 20 letters van A tot Z, cijfers, underscores (_) en koppeltekens.
 account-handle-submit = Deze naam gebruiken
-account-handle-done = Programma's kennen dit account nu als { $handle }.
+account-handle-done = Programma's zien dit account nu als { $handle }.
 
 account-blocks-title = Geblokkeerde spelers
 account-blocks-none = Je hebt niemand geblokkeerd.

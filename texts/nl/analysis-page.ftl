@@ -62,15 +62,15 @@ analysisPage-notes-names-19 = Han staat gewonnen
 
 analysisPage-engine-title = Engine
 analysisPage-engine-lines = Varianten
-analysisPage-engine-threat = Dreiging
+analysisPage-engine-threat = Dreiging tonen
 analysisPage-engine-threatIs = Dreiging: { $move }
 analysisPage-engine-noThreat = Bij schaak is er geen dreiging te tonen.
-analysisPage-engine-refutation = Weerlegging
+analysisPage-engine-refutation = Weerlegging tonen
 analysisPage-engine-refutationIs = Tegen { $move }: { $line }
 analysisPage-engine-noRefutation = Er is geen weerlegging van deze zet.
 analysisPage-engine-playRefutation = Deze variant spelen
-analysisPage-engine-endless = Blijven zoeken
-analysisPage-engine-more = Meer over deze stelling
+analysisPage-engine-endless = Blijven rekenen
+analysisPage-engine-more = Meer functies
 analysisPage-engine-play = { $line } spelen
 analysisPage-engine-nothing = Er zijn hier geen geldige zetten.
 analysisPage-engine-depth = diepte { $depth }, { $nodes } stellingen
@@ -109,7 +109,7 @@ analysisPage-story-merit-win =
         [one] Deze zet wint meteen.
        *[other] Deze zet wint in { $n } zetten.
     }
-analysisPage-story-merit-saved = Deze zet voorkomt het verlies.
+analysisPage-story-merit-saved = Deze zet voorkomt een geforceerd verlies.
 analysisPage-story-merit-capture = Deze zet slaat een { $piece }.
 analysisPage-story-merit-attacker = Deze zet slaat de aanvaller: een { $piece }.
 analysisPage-story-merit-escape = Deze zet brengt een { $piece } in veiligheid.
@@ -134,13 +134,13 @@ analysisPage-story-ownNone = Je hebt geen grote fouten gemaakt.
 analysisPage-story-resigned-winning = Je gaf op in een gewonnen stelling.
 analysisPage-story-resigned-even = Je gaf op in een gelijke stelling.
 
-analysisPage-retry-ask = { $side } speelde { $move }. Vind een betere zet.
-analysisPage-retry-askOwn = Je speelde { $move }. Vind een betere zet.
+analysisPage-retry-ask = { $side } speelde { $move }. Zoek een betere zet.
+analysisPage-retry-askOwn = Je speelde { $move }. Zoek een betere zet.
 analysisPage-retry-checking = De engine bekijkt je zet…
 analysisPage-retry-right = Goed, dat is beter.
 analysisPage-retry-best = Dat is de beste zet.
 analysisPage-retry-bestWas = De beste zet was { $move }.
-analysisPage-retry-wrong = Nog niet goed genoeg. Probeer een andere zet.
+analysisPage-retry-wrong = Er is een betere zet. Probeer het nog eens.
 analysisPage-retry-shown = Beter was { $move }.
 analysisPage-retry-show = Antwoord tonen
 analysisPage-retry-next = Volgende fout
@@ -201,7 +201,7 @@ analysisPage-share-fen = Deze stelling als FEN
 analysisPage-share-embed = Voor een webpagina (HTML)
 analysisPage-share-picture = Afbeelding van het bord
 analysisPage-share-gif = Geanimeerde GIF van deze variant
-analysisPage-share-gifProgress = { $done } van { $of } getekend
+analysisPage-share-gifProgress = Beeld { $done } van { $of } wordt getekend
 analysisPage-share-gifSpeed = Seconden per zet
 analysisPage-share-cancel = Annuleren
 analysisPage-share-print = Afdrukken met diagrammen

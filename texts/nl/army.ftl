@@ -20,10 +20,10 @@ army-army-strength = Het blad geeft het hele leger een sterkte van 53. Er staat 
 army-contradictions-title = Waar het blad zichzelf tegenspreekt
 army-contradictions-lines-1 = ‘Army Size: 15 Pieces’, daarna ‘7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King’: dat zijn er 18. Het blad beschrijft 16 stukken, zoals in elke Janggi-set; die gebruiken we hier.
 army-contradictions-lines-2 = ‘2 Bishops’: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Zonder die twee komen de rangen in de tekst op 16 stukken uit.
-army-contradictions-lines-3 = Het kanon is een ‘Knight’ in de tekst en ‘Rank Pawn’ op zijn kaart, de olifant een ‘Knight’ en een ‘Lieutenant’, de adviseur een ‘Soldier’ en een ‘Pawn’. In een partij tussen twee Janggi-legers doen rangen er niet toe.
+army-contradictions-lines-3 = Het kanon is een ‘Knight’ in de tekst en een ‘Pawn’ op zijn kaart, de olifant een ‘Knight’ en een ‘Lieutenant’, de adviseur een ‘Soldier’ en een ‘Pawn’. In een partij tussen twee Janggi-legers doen rangen er niet toe.
 army-contradictions-lines-4 = ‘8x8 Grid’, met lijnen ‘numbered vertically 1~10, and horizontally with A~I’: dat zijn negen bij tien punten, het gewone bord.
 army-contradictions-lines-5 = Soldaten gaan ‘forward diagonally along the enemy palace lines’ in de tekst, ‘1 space diagonally’ op de kaart. Hier gaan ze alleen schuin vooruit, want op het blad staat ook ‘never backward’.
-army-contradictions-lines-6 = Generaals tegenover elkaar: de tekst zegt ‘The game will end in a draw’, de kaart ‘Cannot be line of sight’. In dezelfde regel van de kaart staat ook ‘Causes a Draw’; het is dus gelijkspel en niet verboden.
+army-contradictions-lines-6 = Generaals tegenover elkaar: de tekst zegt ‘The game will end in a draw’, de kaart ‘Cannot be line of sight’. In dezelfde regel van de kaart staat ook ‘Causes a Draw’. Hier mag het dus, en het is dan gelijkspel.
 army-contradictions-lines-7 = De olifant heet ‘Elephants / Ministers’, en de beschrijving van de zetten van de adviseur begint met ‘The Minister moves’. Hier houdt elk stuk zijn eigen zetten.
 
 army-ranks-title = Vijf opstellingen van de achterste rij

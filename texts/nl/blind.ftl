@@ -26,7 +26,7 @@ blind-passing = Je past.
 blind-refused = { $move } is niet mogelijk.
 blind-unknown = ‘{ $text }’ is geen opdracht. Typ H voor hulp.
 
-blind-unclear-pieces = Typ na P een kant, een stuk, allebei of niets. Voorbeeld: P han paard.
+blind-unclear-pieces = Typ na P niets, een kant, een stuk, of een kant en een stuk. Voorbeeld: P han paard.
 blind-unclear-rank = Typ na R een rij. Voorbeeld: R 4.
 blind-unclear-file = Typ na F een kolom. Voorbeeld: F a.
 blind-unclear-moves = Typ na M een punt. Voorbeeld: M e2.

@@ -4,7 +4,7 @@ coach-hello = Tik op een stuk om te zien waar het heen kan.
 coach-setup = Kies voor een eerste partij binnenste olifanten. Beide paarden dekken dan het midden, en een kanon kan over een paard springen.
 coach-check = Je staat schaak. Sla de aanvaller, zet er een stuk tussen of ga weg met de generaal.
 coach-mate = Kijk goed: je kunt meteen winnen!
-coach-danger = Let op: je { $taken } kan geslagen worden door een { $piece }. Zet het stuk weg, dek het, zet er een stuk tussen of sla eerst.
+coach-danger = Let op: je { $taken } kan geslagen worden door een { $piece }. Zet het stuk weg, dek het, zet er een stuk tussen of sla zelf iets.
 coach-chance = Je { $piece } kan met winst een { $taken } slaan.
 
 coach-tips-chariot = Open een lijn voor een strijdwagen door een randsoldaat opzij te zetten. De soldaat dekt dan ook zijn buurman.
@@ -13,7 +13,7 @@ coach-tips-cannon = Spring met een kanon naar het punt vóór je generaal. Daar 
 coach-tips-soldiers = Twee soldaten naast elkaar dekken elkaar. Houd ze bij elkaar, want soldaten gaan nooit terug.
 coach-tips-otherChariot = Open ook de lijn van de andere strijdwagen. Met strijdwagens win je partijen.
 coach-tips-guards = Houd beide adviseurs bij de generaal, en trek de generaal terug als aanvallers dichtbij komen.
-coach-tips-look = Kijk na elke zet van je tegenstander eerst wat die nu aanvalt.
+coach-tips-look = Kijk na elke zet van je tegenstander eerst wat er nu wordt aangevallen.
 coach-tips-points = Je kunt ook zonder mat winnen: volgens veel spelregels beslissen de punten als beide kanten passen. Soldaat 2, adviseur en olifant 3, paard 5, kanon 7, strijdwagen 13.
 coach-tips-pass = Geen goede zet? Je mag passen, maar niet als je schaak staat.
 coach-quiet = Geen van je stukken is in gevaar. Breng ze naar open lijnen en houd ze gedekt.

@@ -113,3 +113,4 @@ collection-position-seeking = De stelling wordt gezocht: { $done } van { $of } p
 collection-position-reached = stelling na zet { $ply }
 collection-position-find = Deze stelling in je archief zoeken
 collection-position-shown = De gezochte stelling
+collection-position-clear = Stelling wissen

@@ -24,4 +24,4 @@ deviceGame-new = Nieuwe partij
 deviceGame-review = Nabespreken
 deviceGame-record = Openen in het archief
 deviceGame-points = Cho { $cho } : { $han } Han
-deviceGame-noRules = De regels konden niet worden geladen. Maak één keer verbinding met internet; daarna werkt dit ook offline.
+deviceGame-noRules = De spelregels konden niet worden geladen. Maak één keer verbinding met internet; daarna werkt dit ook offline.

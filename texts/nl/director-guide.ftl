@@ -47,7 +47,7 @@ directorGuide-steps-count-text-4 = Ook ‘{ boardClock-title }’ kan de punten 
 directorGuide-steps-count-alt = Winst op punten: velden voor de punten van Cho en Han
 
 directorGuide-steps-late-title = Te laat, afwezig, vertrokken
-directorGuide-steps-late-text-1 = Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af. Vanaf de grens van het toernooi, meestal 15 minuten, is de partij verloren.
+directorGuide-steps-late-text-1 = Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af. Wie later komt dan het toernooi toestaat (meestal vanaf 15 minuten), verliest.
 directorGuide-steps-late-text-2 = Komt een speler helemaal niet, druk dan op 5 (Cho) of 6 (Han). Komen ze geen van beiden, druk dan op 7.
 directorGuide-steps-late-text-3 = Stopt een speler met het toernooi, druk dan bij ‘{ director-tabs-entries }’ in de regel van die speler op ‘{ director-entry-withdraw }’. De volgende ronden worden zonder die speler ingedeeld.
 directorGuide-steps-late-alt = Een speler is te laat: een veld voor de minuten
@@ -55,7 +55,7 @@ directorGuide-steps-late-alt = Een speler is te laat: een veld voor de minuten
 directorGuide-steps-correct-title = Een uitslag wijzigen
 directorGuide-steps-correct-text-1 = Wat je net hebt gedaan, maak je ongedaan met de knop ‘{ director-undoNothing }’ bovenaan.
 directorGuide-steps-correct-text-2 = Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft bij ‘{ director-tabs-log }’ staan.
-directorGuide-steps-correct-text-3 = Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina welke wijzigingen eventueel nog kunnen, en wat je voor andere eerst moet intrekken.
+directorGuide-steps-correct-text-3 = Is een latere ronde al op grond van die uitslag ingedeeld, dan zegt de pagina welke wijzigingen nog kunnen, en wat je voor andere eerst moet intrekken.
 directorGuide-steps-correct-alt = Een uitslag wijzigen: de juiste uitslag en de reden
 
 directorGuide-steps-next-title = De volgende ronde en de knock-out
@@ -74,10 +74,10 @@ directorGuide-steps-end-alt = Afdrukken: de oorkonde voor de eerste plaats
 directorGuide-screen-title = Niet verplicht: borden voor het publiek
 directorGuide-screen-text-1 = Sluit een beamer aan, druk op ‘{ director-boards-screen }’, sleep het nieuwe tabblad naar dat scherm en druk op F11. Het toont de borden van de ronde met hun uitslagen en volgt nieuwe ronden vanzelf.
 directorGuide-screen-text-2 = Wil je een partij zet voor zet laten zien, druk dan op ‘{ director-boards-clock }’ bij het bord en kies ‘{ atBoard-withMoves }’. Bord, klokken en laatste zet staan dan op het grote scherm.
-directorGuide-screen-text-3 = Alleen klokken en zetten in dezelfde browser zijn te zien. Van partijen met een klok op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.
+directorGuide-screen-text-3 = Alleen van partijen in dezelfde browser zie je klokken en zetten. Van partijen op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.
 directorGuide-screen-text-4 = Op een andere tablet houd je de zetten bij met ‘{ start-self }’. Druk na de partij op ‘{ deviceGame-review }’, ‘{ analysisPage-share-button }’ en ‘{ analysisPage-share-file }’. Open dat bestand bij ‘{ director-record-title }’ in ‘{ director-tabs-more }’.
 
-directorGuide-phones-title = Niet verplicht: uitslagen met de telefoon
+directorGuide-phones-title = Niet verplicht: uitslagen via de telefoon
 directorGuide-phones-text-1 = Start Janggun op de laptop met ‘janggun play --lan’ en verbind de telefoons met dezelfde wifi. Druk op ‘{ directorPhones-button }’ en dan op ‘{ directorPhones-open }’. Druk daarna de uitslagbriefjes af.
 directorGuide-phones-text-2 = Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘{ director-tabs-log }’ en kunt het terugdraaien.
 directorGuide-phones-text-3 = Verschillen de uitslagen, of roept een speler je, dan staat dat bord groot bovenaan. Werken de telefoons of de server niet, voer de uitslagen dan met de hand in.
@@ -90,5 +90,5 @@ directorGuide-second-text-3 = Deel de volgende ronde in, sla het bestand op en o
 directorGuide-safe-title = Als de laptop uitvalt
 directorGuide-safe-text-1 = Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open ‘{ director-title }’ en ga verder waar je gebleven was.
 directorGuide-safe-text-2 = Druk toch na elke ronde op ‘{ director-saveFile }’ en bewaar het bestand op een USB-stick. Gaat de laptop stuk, ga dan op een andere verder met ‘{ director-openFile }’.
-directorGuide-safe-text-3 = Wis geen browsergeschiedenis of sitegegevens tot het toernooi voorbij is: anders verdwijnt ook het toernooi.
+directorGuide-safe-text-3 = Wis de gegevens van de browser pas als het toernooi voorbij is: anders verdwijnt ook het toernooi.
 directorGuide-safe-text-4 = Bewaar de briefjes tot de oorkonden zijn uitgereikt.

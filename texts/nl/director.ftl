@@ -8,8 +8,9 @@ director-all = Alle toernooien
 director-new = Nieuw toernooi
 director-guide = Handleiding
 director-openFile = Bestand openen
+director-save = Opslaan
 director-saveFile = Opslaan als bestand
-director-mergeFile = Bestand overnemen
+director-mergeFile = Bestand samenvoegen
 director-saved = Opgeslagen als ‘{ $file }’, meestal in de map Downloads. Openen kan met ‘{ director-openFile }’ in de lijst van toernooien.
 director-people = { $n ->
     [one] { $n } speler
@@ -50,7 +51,7 @@ director-plan-game = Maximale partijduur (minuten)
 director-plan-pause = Pauze tussen ronden (minuten)
 director-plan-lunch = Lunchpauze (minuten)
 director-plan-withLunch = met lunch
-director-plan-forfeit = Verloren als te laat met (minuten)
+director-plan-forfeit = Grens voor te laat komen (minuten)
 director-plan-proposals = Voorstellen
 director-plan-noProposal = Er zijn minstens twee spelers nodig.
 director-plan-ends = { $rounds ->
@@ -149,15 +150,15 @@ director-entry-withdrawAsk = { $name } verlaat het toernooi.
 director-entry-withdrawKeeps = Er is ingedeeld tot en met ronde { $round }. De uitslagen tot nu toe blijven tellen; de resterende tegenstanders winnen zonder te spelen.
 director-entry-withdrawAnnuls = Er is pas ingedeeld tot en met ronde { $round }, minder dan de helft. De uitslagen tot nu toe vervallen, ook voor de tegenstanders.
 director-entry-return = Weer laten meedoen
-director-entry-excuse = Volgende ronde vrij
-director-entry-penalise = Strafpunten
-director-entry-penalty = strafpunten: { $points }
-director-entry-excused = vrij in ronde { $round }
+director-entry-excuse = Volgende ronde overslaan
+director-entry-penalise = Punten aftrekken
+director-entry-penalty = puntenaftrek: { $points }
+director-entry-excused = slaat ronde { $round } over
 director-entry-late = ingeschreven na ronde { $round }
 director-entry-out = uitgeschakeld ({ $stage })
 director-entry-badGrade = ‘{ $text }’ is geen graad. Schrijf bijvoorbeeld 3 dan of 2 geup.
 director-entry-badBirth = ‘{ $text }’ is geen datum. Schrijf bijvoorbeeld 1951 of 1951-03-14.
-director-entry-points = Aantal strafpunten
+director-entry-points = Hoeveel punten aftrek?
 director-entry-paste = Lijst plakken
 director-entry-pasteHint = Kopieer de rijen uit een spreadsheet en plak ze hier, of open een CSV-bestand. Zet elke speler op een eigen regel. De eerste regel mag de namen van de kolommen bevatten (naam, vereniging, graad, geboren); anders worden de kolommen uit de inhoud afgeleid. Is een graad of geboortedatum niet bekend, laat die dan leeg.
 director-entry-pasteHintTeams = Zet in de eerste regel de namen van de kolommen (naam, vereniging, leden) en plak daaronder een team per regel. Scheid de spelers met /, op volgorde.
@@ -191,7 +192,7 @@ director-entry-addTeams = { $n ->
 director-entry-closed = De eerste ronde is ingedeeld: bij deze toernooivorm kan nu niemand meer meedoen. Zijn er nog geen uitslagen ingevoerd, dan kun je onder ‘{ director-tabs-rounds }’ de indeling intrekken en daarna spelers inschrijven. De lotnummers blijven hetzelfde.
 director-entry-seat = In poule { $group } plaatsen
 director-entry-seatHint = De eerste ronde is ingedeeld, maar er is nog een plaats vrij voor een laatkomer, tegen de speler die vrij is. Andere paren en uitslagen blijven hetzelfde. Dit kan tot de volgende ronde is ingedeeld.
-director-entry-payAll = Alles betaald
+director-entry-payAll = Iedereen betaald
 director-entry-sameName = naamgenoot
 
 director-apart-title = Niet tegen elkaar indelen
@@ -357,17 +358,17 @@ director-standings-playOffHint = Inschrijfnummers van de spelers, de winnaar eer
 
 director-tied-title = Waarom { $name } op plaats { $place } staat
 director-tied-titleShared = Waarom { $name } plaats { $place } deelt
-director-tied-same = Gelijk, { $tie } { $value }: { $names }.
+director-tied-same = Gelijk op { $tie } ({ $value }): { $names }.
 director-tied-differ = Beslist door { $tie }: { $values }.
 director-tied-unknown = onbekend
-director-tied-encounter = Bij onderling resultaat tellen alleen de punten uit partijen tussen de gelijk geëindigde spelers. { $name } heeft tegen hen { $wins } gewonnen{ $draws ->
+director-tied-encounter = Bij onderling resultaat tellen alleen de punten uit partijen tussen de gelijk geëindigde spelers. Resultaat van { $name } tegen hen: { $wins } gewonnen{ $draws ->
     [0] {""}
-   *[other] , { $draws } remise
-} en { $losses } verloren.
+   *[other] , { $draws } gelijk
+}, { $losses } verloren.
 director-tied-elder = De oudere speler staat hoger.
-director-tied-drawn = Het lagere lotnummer staat hoger.
+director-tied-drawn = Wie het lagere lotnummer heeft, staat hoger.
 director-tied-play_off = Dit is de volgorde van de beslissingspartij.
-director-tied-higher = De hogere waarde staat hoger.
+director-tied-higher = Wie de hogere waarde heeft, staat hoger.
 director-tied-result = Daarom is het plaats { $place }.
 director-tied-shared = Verder wordt niets vergeleken; plaats { $place } wordt gedeeld.
 director-tied-on = { $n ->
@@ -389,7 +390,7 @@ director-log-enteredAll = { $n ->
 director-log-amended = De gegevens van { $name } zijn gewijzigd.
 director-log-withdrawn = { $name } heeft zich teruggetrokken.
 director-log-returned = { $name } doet weer mee.
-director-log-excused = { $name } is vrij in ronde { $round }.
+director-log-excused = { $name } slaat ronde { $round } over.
 director-log-forbidden = { $a } en { $b } worden zo mogelijk niet tegen elkaar ingedeeld ({ $why }).
 director-log-permitted = { $a } en { $b } mogen weer tegen elkaar spelen.
 director-log-drawn = Voor { $n } spelers zijn lotnummers getrokken.
@@ -406,7 +407,7 @@ director-log-corrected = { $round }, bord { $board } gewijzigd in: { $result }. 
 director-log-recorded = Notatie toegevoegd: { $game }
 director-log-unrecorded = Notatie verwijderd: { $game }
 director-log-late = { $name } kwam { $minutes } min te laat.
-director-log-penalised = Strafpunten voor { $name }: { $points }. Reden: { $reason }
+director-log-penalised = Puntenaftrek voor { $name }: { $points }. Reden: { $reason }
 director-log-paid = { $name } betaalde { $amount }.
 director-log-paidAll = { $n ->
     [one] { $n } speler heeft het inschrijfgeld betaald.
@@ -428,8 +429,8 @@ director-fact-table = Poule { $group }: volgens het speelschema spelen { $cho } 
 director-fact-rests_in_group = Poule { $group } heeft een oneven aantal spelers, dus elke ronde is er één vrij.
 director-fact-schedule = Volgens het speelschema spelen { $cho } en { $han } in deze ronde tegen elkaar.
 director-fact-rests = Het aantal spelers is oneven, dus elke ronde is er één vrij.
-director-fact-lines = In het schema komen de plaatsen van { $cho } en { $han } in deze ronde bij elkaar.
-director-fact-free_line = In het schema heeft { $name } in deze ronde geen tegenstander.
+director-fact-lines = Volgens het knock-outschema spelen { $cho } en { $han } in deze ronde tegen elkaar.
+director-fact-free_line = In het knock-outschema heeft { $name } in deze ronde geen tegenstander.
 director-fact-group_place = { $name } werd nummer { $rank } van poule { $group }, met { $points } punten uit { $games } partijen.
 director-fact-byes_by_points = De vrije plaatsen in de eerste ronde gaan eerst naar de poulewinnaars, dan naar de nummers twee, enzovoort. Bij een gelijke plaats beslissen de punten per partij, en daarna het nummer van de poule.
 director-fact-third_place = Beiden verloren in de halve finale en spelen om de derde plaats.
@@ -440,11 +441,11 @@ director-fact-bye = { $name } had met { $points } het laagste aantal punten van 
 director-fact-obstacle-met = { $name }: deze twee hebben al tegen elkaar gespeeld.
 director-fact-obstacle-forbidden = { $name }: deze twee worden zo mogelijk niet tegen elkaar ingedeeld.
 director-fact-obstacle-same_side = { $name }: beiden zijn aan de beurt voor dezelfde kant.
-director-fact-obstacle-had_bye = { $name }: was al vrij of won zonder partij.
+director-fact-obstacle-had_bye = { $name }: was al eens vrij of won zonder partij.
 director-fact-obstacle-paired_otherwise = { $name }: zo is de indeling als geheel beter.
 director-fact-side-both_granted = Wie aan de beurt was voor een kant, kreeg die kant.
 director-fact-side-stronger_preference = Beide spelers waren aan de beurt voor dezelfde kant. Die ging naar wie er het meest recht op had.
-director-fact-side-alternated = De kanten zijn omgekeerd vergeleken met de laatste ronde waarin de een Cho had en de ander Han.
+director-fact-side-alternated = De kanten zijn omgekeerd ten opzichte van de laatste ronde waarin de een Cho had en de ander Han.
 director-fact-side-higher_ranked = Beide spelers waren aan de beurt voor dezelfde kant. Die ging naar de hoger geplaatste speler.
 director-fact-side-by_number = Geen van beiden was aan de beurt voor een bepaalde kant. De beginvolgorde besliste.
 
@@ -452,20 +453,20 @@ director-more-who = Wie zit er achter deze laptop?
 director-more-whoHint = Deze naam staat in het logboek bij alles wat hier wordt ingevoerd.
 director-more-file = Toernooibestand
 director-more-fileHint = Sla het regelmatig op, bijvoorbeeld op een USB-stick. Op een andere laptop open je het op deze pagina.
-director-more-merge = Bestand van dit toernooi overnemen
+director-more-merge = Bestand van dit toernooi samenvoegen
 director-more-mergeHint = Is op een andere laptop met een kopie verdergewerkt, open dan hier het bestand daarvan. Alles wat daar is ingevoerd, wordt toegevoegd. Is iets in strijd met deze kopie, dan wordt niets toegevoegd en zie je waar het misgaat.
 director-more-merged = { $n ->
     [0] Het bestand bevat niets nieuws.
     [one] { $n } regel van het logboek is toegevoegd.
    *[other] { $n } regels van het logboek zijn toegevoegd.
 }
-director-more-conflict = Het bestand is niet overgenomen, want dit is in strijd met wat hier is ingevoerd: { $what }. Voer zelf in wat ontbreekt.
+director-more-conflict = Het bestand is niet samengevoegd, want dit is in strijd met wat hier is ingevoerd: { $what }. Voer zelf in wat ontbreekt.
 director-more-other = Voor andere programma's
 director-more-trf16 = FIDE-rapport (TRF16)
 director-more-trf2026 = FIDE-rapport (TRF-2026)
 
 director-files-title = Tabellen voor spreadsheet en krant (CSV)
-director-files-hint = Een spreadsheet opent ze meteen. De stand bevat poules, plaatsen in de poule, winst en verlies en punten; de uitslagen zeggen per ronde wie van wie won.
+director-files-hint = Je kunt ze in een spreadsheet openen. De stand bevat poules, plaatsen in de poule, winst en verlies en punten; de uitslagen zeggen per ronde wie van wie won.
 director-files-standings = Stand opslaan
 director-files-games = Alle uitslagen opslaan
 director-files-names-standings = stand
@@ -499,7 +500,7 @@ director-record-forms-pgn = Alle notaties opslaan (PGN)
 director-record-forms-json = Alle notaties opslaan (JSON)
 director-record-withResults = Ook partijen zonder notatie opnemen, met alleen de uitslag
 director-record-nothing = Er zijn nog geen notaties om op te slaan.
-director-more-behind = Dit bestand is ouder: alles staat al op dit apparaat.
+director-more-behind = Dit bestand is ouder. Alles wat erin staat, staat al op dit apparaat.
 director-more-opened = Het toernooi staat nu op dit apparaat.
 
 director-problem-changed_meanwhile = Het toernooi is zojuist in een ander venster gewijzigd. Bekijk de wijziging en probeer het opnieuw.
@@ -550,5 +551,5 @@ director-problem-event_data = Regel { $line } van het bestand is beschadigd.
 director-problem-event_version = Het bestand is door een nieuwere versie van Janggun geschreven. Werk Janggun bij om het te openen.
 director-problem-events_inconsistent = Regel { $line } van het bestand past niet bij de regels ervoor. Er ontbreken regels of ze zijn gewijzigd.
 director-problem-other_tournament = Dit is het bestand van een ander toernooi.
-director-problem-merge_conflict = Het bestand is niet overgenomen: regel { $line } is in strijd met wat hier is ingevoerd. Voer zelf in wat ontbreekt.
+director-problem-merge_conflict = Het bestand is niet samengevoegd: regel { $line } is in strijd met wat hier is ingevoerd. Voer zelf in wat ontbreekt.
 director-problem-not_kept = De browser kon dit niet bewaren. Sla het toernooi op als bestand.

@@ -12,7 +12,7 @@ endgames-claims-small--three-text = ‘Drie kleine stukken’: drie stukken zond
 endgames-claims-chariot--three-name = 차삼능 (chasamneung)
 endgames-claims-chariot--three-text = Een strijdwagen en nog twee stukken zouden van twee adviseurs winnen, behalve als die twee stukken soldaten zijn.
 endgames-claims-chariot--two-name = 차이능 (chaineung)
-endgames-claims-chariot--two-text = Een strijdwagen en nog één stuk. Die zouden niet van twee adviseurs winnen.
+endgames-claims-chariot--two-text = Een strijdwagen en nog één stuk zouden niet van twee adviseurs winnen.
 endgames-claims-one--guard-name = 외사 (oesa)
 endgames-claims-one--guard-text = De verdediger heeft nog maar één adviseur. Zelfs dan zouden deze stukken niet winnen.
 endgames-claims-bare--general-name = 민궁 (min-gung)
@@ -72,18 +72,18 @@ endgames-player-back = Terug
 endgames-player-next = Verder
 endgames-player-last = Mat
 endgames-player-analyse = Openen in analyse
-endgames-player-best = Beide kanten spelen op hun best: Cho geeft zo snel mogelijk mat, Han stelt het zo lang mogelijk uit.
+endgames-player-best = Beide kanten doen steeds de beste zet: Cho geeft zo snel mogelijk mat, Han stelt dat zo lang mogelijk uit.
 
 endgames-points-title = En op punten?
 endgames-points-text = Als punten beslissen, hoeft de aanvaller geen mat te geven: hij wint door voor te blijven. Twee adviseurs zijn 6 punten waard voor Cho, en met het deom van 1,5 punt 7,5 voor Han. De stukken op deze pagina zijn meer waard, behalve in deze gevallen, waarin het deom bepaalt wie voorstaat:
 endgames-points-case = { $pieces }: { $own } punten tegen { $other }
-endgames-points-shares = Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. Het deom maakt daar bijna geen verschil. Stellingen die de aanvaller wint als hij aan zet is, als Cho en als Han:
+endgames-points-shares = Met een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend; de generaals mogen daarbij tegenover elkaar staan. Het deom maakt bijna geen verschil. In zoveel stellingen wint de aanvaller als hij aan zet is:
 endgames-points-share = { $pieces }: { $cho }% als Cho, { $han }% als Han
-endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; de eerste lijst laat alleen zien wie voorstaat.
+endgames-points-exceptions = Met drie stukken is dat niet doorgerekend; de eerste lijst laat alleen zien wie voorstaat.
 
 endgames-about-title = Hoe dit berekend is
 endgames-about-counting = ‘Gewonnen’ is het deel van alle mogelijke stellingen met deze stukken, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.
-endgames-about-exact = Elke stelling is vanaf mat teruggerekend, slagzetten meegerekend; een steekproef is aan de spelregels getoetst. Een maximaal aantal zetten en herhaling zijn buiten beschouwing gelaten.
+endgames-about-exact = Elke stelling is vanaf mat teruggerekend, met alle slagzetten, en een steekproef is aan de spelregels getoetst. Herhaling en een maximaal aantal zetten tellen niet mee.
 endgames-about-data = Cijfers downloaden
 endgames-about-licence = vrij voor elk gebruik (CC0)
 

@@ -226,11 +226,11 @@ errors-unknown_relay = De toernooileider neemt nu geen uitslagen van telefoons a
 
 errors-bad_relay = Telefoons kunnen deze borden niet tonen: het zijn er te veel, of de gegevens kloppen niet. Voer de uitslagen met de hand in.
 
-errors-too_many_relays = Op deze server geven spelers al bij te veel toernooien uitslagen met hun telefoon door. Probeer het later opnieuw.
+errors-too_many_relays = Op deze server nemen al te veel toernooien uitslagen van telefoons aan. Probeer het later opnieuw.
 
 errors-unknown_code = Deze code is nu niet geldig. Scan de code van deze ronde.
 
-errors-board_settled = Dit bord heeft al een uitslag. Roep de toernooileider als die niet klopt.
+errors-board_settled = Dit bord heeft al een uitslag. Klopt die niet, roep dan de toernooileider.
 
 errors-unknown_club = Deze vereniging bestaat niet.
 
@@ -300,11 +300,11 @@ errors-session_required = Een toegangstoken is daarvoor niet genoeg. Log in op d
 
 errors-unknown_token = Dat toegangstoken is ingetrokken of bestaat niet.
 
-errors-bad_handle = Een naam voor programma's heeft 2 tot 20 tekens: letters van A tot Z, cijfers, underscores (_) of koppeltekens.
+errors-bad_handle = Een API-gebruikersnaam heeft 2 tot 20 tekens: letters van A tot Z, cijfers, underscores (_) of koppeltekens.
 
-errors-handle_taken = Die naam voor programma's is al in gebruik.
+errors-handle_taken = Die API-gebruikersnaam is al in gebruik.
 
-errors-handle_chosen = Je hebt je naam voor programma's al gekozen. Dat kan maar één keer.
+errors-handle_chosen = Je hebt je API-gebruikersnaam al gekozen. Dat kan maar één keer.
 
 errors-has_played = Met dit account is al gespeeld, dus het kan geen botaccount meer worden.
 

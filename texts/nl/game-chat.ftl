@@ -27,10 +27,10 @@ gameChat-muteOpponent = Tegenstander dempen
 gameChat-unmuteOpponent = Tegenstander niet meer dempen
 gameChat-unmuteAll =
     { $n ->
-        [one] De gedempte speler weer tonen
-       *[other] { $n } gedempte spelers weer tonen
+        [one] Berichten van 1 gedempte speler weer tonen
+       *[other] Berichten van { $n } gedempte spelers weer tonen
     }
-gameChat-muted = Je hebt je tegenstander in deze partij gedempt.
+gameChat-muted = Je hebt je tegenstander gedempt: diens berichten zie je in deze partij niet.
 gameChat-block = { $name } overal blokkeren
 gameChat-blocked = Je hebt { $name } geblokkeerd. Je kunt de blokkering opheffen op je accountpagina.
 gameChat-undoBlock = Ongedaan maken

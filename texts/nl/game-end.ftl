@@ -1,5 +1,5 @@
 gameEnd-won = Goed gespeeld!
-gameEnd-lost = Bedankt voor de partij. Met een nabespreking gaat het de volgende keer beter.
+gameEnd-lost = Bedankt voor de partij. Van een nabespreking leer je voor de volgende keer.
 gameEnd-drawn = Bedankt voor de partij.
 gameEnd-length =
     { $n ->

@@ -11,8 +11,8 @@ game-rated = Voor de rating
 game-invitedBy = { $name } nodigt je uit voor een partij
 game-onlookers =
     { $n ->
-        [one] 1 kijker
-       *[other] { $n } kijkers
+        [one] 1 toeschouwer
+       *[other] { $n } toeschouwers
     }
 game-yourTurn = Jij bent aan zet
 game-turnOf = { $side } aan zet
@@ -48,16 +48,16 @@ game-passIllegal = Je kunt nu niet passen.
 game-undo = Terugnemen
 game-undoAsk = Terugname vragen
 game-undoAsked = { $side } wil een zet terugnemen.
-game-undoDeclined = De zet mag niet worden teruggenomen.
+game-undoDeclined = De terugname is geweigerd.
 game-drawDeclined = Het voorstel is geweigerd.
-game-undoWaiting = Gevraagd een zet terug te nemen…
+game-undoWaiting = Terugname gevraagd…
 game-resign = Opgeven
 game-resignConfirm = Deze partij opgeven?
 game-abort = Partij annuleren
 game-abortConfirm = Deze partij annuleren? Die telt dan voor niemand mee.
 game-keepPlaying = Doorspelen
 game-draw = Gelijkspel aanbieden
-game-count = Tellen voorstellen: { $result }
+game-count = Voorstellen te tellen: { $result }
 game-countConfirm = Gaat je tegenstander akkoord, dan eindigt de partij op punten: { $result }.
 game-countOffered = { $side } stelt voor de partij op punten te beëindigen.
 game-countWaiting = Voorgesteld om nu te tellen: { $result }
@@ -75,8 +75,8 @@ game-claimInDays =
 game-claimable = Je mag nu winst of gelijkspel opeisen.
 game-claimWin = Winst opeisen
 game-claimDraw = Gelijkspel opeisen
-game-accept = Aannemen
-game-acceptFor = Aannemen: { $result }
+game-accept = Akkoord
+game-acceptFor = Akkoord: { $result }
 game-decline = Weigeren
 game-actions = Acties
 game-menu = Menu
@@ -126,12 +126,12 @@ terms-rematchHandicap = Zelfde afspraken en kanten
 confirmMove-ask = Deze zet spelen?
 confirmMove-play = Spelen
 
-adjourn-offer = Afbreken voorstellen
+adjourn-offer = Voorstellen af te breken
 adjourn-offered = { $side } stelt voor de partij af te breken.
 adjourn-waiting = Je hebt voorgesteld de partij af te breken; wachten op antwoord.
 adjourn-declined = De partij wordt niet afgebroken.
 adjourn-adjourned = De partij is afgebroken; beide klokken staan stil.
-adjourn-resumeOffer = Hervatten voorstellen
+adjourn-resumeOffer = Voorstellen te hervatten
 adjourn-resumeOffered = { $side } stelt voor de partij te hervatten.
 adjourn-resumeWaiting = Je hebt voorgesteld de partij te hervatten; wachten op antwoord.
 adjourn-resumeDeclined = De partij blijft afgebroken.
@@ -200,7 +200,7 @@ conditional-about = Speel een zet die je tegenstander zou kunnen doen, en daarna
 conditional-theirs = De zet van je tegenstander
 conditional-yours = Jouw antwoord
 conditional-back = Eén zet terug
-conditional-keep = Variant bewaren
+conditional-keep = Variant toevoegen
 conditional-remove = Variant verwijderen
 conditional-none = Nog geen varianten.
 conditional-send = Varianten opslaan

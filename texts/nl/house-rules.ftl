@@ -2,7 +2,7 @@
 
 houseRules-refused = Er is niets geïmporteerd. Je regels zijn niet veranderd.
 houseRules-faults-not_json = Deze tekst is geen JSON. Heb je de hele geëxporteerde tekst geplakt?
-houseRules-faults-not_house = In deze JSON staan geen huisregels. Die hebben een set spelregels als ‘base’ en de gewijzigde regels in ‘set’.
+houseRules-faults-not_house = In deze JSON staan geen huisregels. Die noemen hun basisregels in ‘base’ en de gewijzigde regels in ‘set’.
 houseRules-faults-missing = Deze regel ontbreekt.
 houseRules-faults-unknown_field = Er is geen regel met deze naam.
 houseRules-faults-bad_value = Deze waarde is niet mogelijk.

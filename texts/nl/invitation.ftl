@@ -3,7 +3,7 @@
 # Wat berichtenapps bij de link tonen.
 invitation-sentence = { $name } nodigt je uit voor een partij Janggi · { $terms }
 invitation-sentenceNameless = Een partijtje Janggi? · { $terms }
-invitation-youPlay = jij speelt met { $side }
+invitation-youPlay = Jij speelt met { $side }
 invitation-send = Delen
 invitation-copyLink = Link kopiëren
 invitation-link = Link voor je tegenstander
@@ -17,4 +17,4 @@ invitation-looking =
 invitation-name = Je naam
 invitation-nameHint = Je tegenstander ziet deze naam. Je hebt geen account nodig.
 invitation-another = Andere naam
-invitation-byoyomi = Byoyomi: is de bedenktijd op, dan heb je { $seconds } s per zet. Duurt een zet langer, dan kost dat een periode; met de laatste verlies je de partij.
+invitation-byoyomi = Byoyomi: is de bedenktijd op, dan heb je { $seconds } s per zet. Duurt een zet langer, dan kost dat een periode; is de laatste op, dan verlies je de partij.

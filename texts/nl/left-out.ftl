@@ -32,8 +32,8 @@ leftOut-drawings = { $count ->
        *[other] { $count } pijlen en ringen
     } { -leftOut-of }
 leftOut-times = { $count ->
-        [one] { $count } genoteerde bedenktijd
-       *[other] { $count } genoteerde bedenktijden
+        [one] { $count } genoteerde kloktijd
+       *[other] { $count } genoteerde kloktijden
     } { -leftOut-of }
 leftOut-rules = { $count ->
         [one] { $count } set spelregels met de uitslag

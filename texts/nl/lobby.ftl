@@ -25,13 +25,13 @@ lobby-notYours-range = Je rating valt buiten de ratinggrenzen
 lobby-asList = Lijst
 lobby-asGraph = Grafiek
 lobby-view = Weergave van voorstellen
-lobby-graph = Open voorstellen op rating en bedenktijd
+lobby-graph = Open voorstellen naar rating en bedenktijd
 lobby-graphText =
     { $n ->
         [one] Eén voorstel
        *[other] { $n } voorstellen
     }: naar rechts langere partijen, naar boven sterkere spelers. De lijst toont dezelfde voorstellen als tabel.
-lobby-minutesAxis = Minuten per kant
+lobby-minutesAxis = Minuten per speler
 lobby-ratingOf = Rating van de tegenstander: { $rating }
 lobby-untimed = correspondentie of geen klok
 lobby-offer = Een partij voorstellen
@@ -54,8 +54,9 @@ lobby-challenging = Uitdagen
 lobby-challenges = Uitdagingen
 lobby-challenged = { $name } daagt je uit
 lobby-youChallenged = Je hebt { $name } uitgedaagd
-lobby-youPlay = jij speelt met { $side }
+lobby-youPlay = Jij speelt met { $side }
 lobby-takeUp = Aannemen
+lobby-play = Spelen
 lobby-decline = Weigeren
 lobby-toGame = Naar de partij
 
@@ -90,8 +91,8 @@ lobby-moment = Partij van het moment
 lobby-noLive = Er zijn nu geen partijen bezig.
 lobby-watching =
     { $n ->
-        [one] 1 kijker
-       *[other] { $n } kijkers
+        [one] 1 toeschouwer
+       *[other] { $n } toeschouwers
     }
 lobby-moves =
     { $n ->

@@ -6,7 +6,7 @@ previews-invitation = Zin in een partij Janggi?
 previews-invitedBy = { $host } nodigt je uit voor een partij Janggi
 
 previews-waiting = wacht op een tegenstander
-previews-arranging = opstellingen kiezen
+previews-arranging = opstellingen worden gekozen
 previews-turn = zet { $number }, { $side } aan zet
 previews-ended = { $outcome } ({ $cause })
 previews-wins = { $side } wint

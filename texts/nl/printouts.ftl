@@ -4,7 +4,7 @@ printouts-what = Wat wil je afdrukken?
 printouts-hint = Gemaakt voor A4. Zet in het afdrukvenster de schaal op 100% en zet kop- en voetteksten uit.
 printouts-print = Afdrukken
 printouts-round = Ronde
-printouts-printed = Afgedrukt { $time }
+printouts-printed = Afgedrukt op { $time }
 
 printouts-sheets-boards = Indeling per bord
 printouts-sheets-names = Indeling op naam
@@ -24,7 +24,7 @@ printouts-opponent = Tegenstander
 printouts-group = Poule
 
 printouts-slip-title = Uitslagbriefje
-printouts-slip-how = Zet een kruisje in de rij van de winnaar. Is er geteld, noteer dan de punten van beide spelers. Is een speler niet verschenen, zet dan een kruisje bij ‘Afwezig’ in diens rij.
+printouts-slip-how = Zet een kruisje in de rij van de winnaar. Is de partij op punten beslist, noteer dan de punten van beide spelers. Is een speler niet verschenen, zet dan in die rij een kruisje bij ‘Afwezig’.
 printouts-slip-full = Volle winst
 printouts-slip-counted = Winst op punten
 printouts-slip-total = Punten, met deom
@@ -77,9 +77,9 @@ printouts-award-fields-body = Tekst
 printouts-award-fields-organiser = Organisator, als ondertekening
 printouts-award-fields-date = Datum
 printouts-award-fields-place = { director-plan-place }
-printouts-award-fields-count = Plaatsen met een oorkonde
-printouts-award-fields-number = Begin van het nummer (leeg: geen)
-printouts-award-fields-prize = Andere prijs
+printouts-award-fields-count = Aantal plaatsen met een oorkonde
+printouts-award-fields-number = Begin van het nummer (leeg = geen nummer)
+printouts-award-fields-prize = Extra prijs
 printouts-award-fields-prizeHint = Oudste speler
 printouts-award-fields-winner = Winnaar
 printouts-award-fields-add = Toevoegen

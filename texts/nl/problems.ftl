@@ -17,14 +17,14 @@ problems-ask-advantage =
 problems-ask-save =
     { $n ->
         [one] Vind de enige zet
-       *[other] Vind de enige zetten: { $n } achter elkaar
+       *[other] Vind { $n } keer achter elkaar de enige zet
     }
 problems-difficulty = moeilijkheid { $n } van 9
-problems-ownMoves = jij zet { $n } keer
+problems-ownMoves = jij doet { $n } zetten
 problems-points = Punten, met het deom: { $points }
 problems-pointsDecide = Wat het antwoord ook is, de partij is dan afgelopen en de punten beslissen: { $points }.
 problems-turn = { $side } is aan zet.
-problems-checksOnly = Elke zet van de oplossing geeft schaak.
+problems-checksOnly = In de oplossing geef je met elke zet schaak.
 problems-level = Moeilijkheid
 
 problems-levels-any = Alle
@@ -92,7 +92,7 @@ problems-next = Volgende opgave
 problems-skip = Overslaan
 problems-pass = Passen
 problems-call = Bigjang melden
-problems-byEngine = De engine heeft deze oplossing gecontroleerd, maar niet tegen elk antwoord bewezen.
+problems-byEngine = De engine heeft deze oplossing gecontroleerd, maar niet bewezen dat die bij elk antwoord werkt.
 problems-isComposed = Door de computer gecomponeerd: alleen de laatste zet kan van de oplossing afwijken, en elk stuk is nodig.
 problems-occurs = Thema's:
 problems-analyse = Openen in analyse

@@ -65,7 +65,7 @@ ruleSets-import = Importeren uit JSON
 ruleSets-reset = Alle veranderingen ongedaan maken
 ruleSets-needWasm = De spelregels konden niet worden geladen, dus huisregels kunnen niet worden gecontroleerd. Controleer de verbinding en laad de pagina opnieuw.
 
-ruleSets-table-sources = Bronnen tonen, en hoe zeker elke waarde is
+ruleSets-table-sources = Bronnen tonen, en hoe zeker elke regel is
 ruleSets-table-all = Alle vergelijken
 ruleSets-table-named = Alleen de gangbare vergelijken
 ruleSets-table-research = Overige spelregels

@@ -4,12 +4,12 @@ ruleSentences-endings-no_permitted_action = { $side } staat schaak, en elke uitw
 ruleSentences-endings-stalemate = Pat: { $loser } staat niet schaak maar heeft geen zet meer en verliest.
 ruleSentences-endings-double_pass = Beide kanten pasten na elkaar (zet { $plies }).
 ruleSentences-endings-dead_position = Dode stelling: met de stukken die over zijn, kan geen van beide kanten nog mat geven.
-ruleSentences-endings-low_points = Bij { $sides } waren hoogstens { $threshold_half } punten over.
+ruleSentences-endings-low_points = Bij { $sides } waren nog hoogstens { $threshold_half } punten over.
 ruleSentences-endings-ply_limit = De partij bereikte het maximum van { $n } halve zetten (geteld: { $counted }).
 ruleSentences-endings-no_capture_limit = Sinds zet { $since_ply } is er { $n } halve zetten lang niets geslagen.
 ruleSentences-endings-perpetual_check = Eeuwig schaak: { $checker } bleef schaak geven, en dezelfde stelling stond { $n } keer op het bord (na zet { $occurrences }).
 ruleSentences-endings-repetition = Herhaling: dezelfde stelling stond { $n } keer op het bord (na zet { $occurrences }).
-ruleSentences-endings-shuttle = Heen en weer: één stuk ging tussen { $x } en { $a } en kwam voor de derde keer op { $a } (zet { $plies }).
+ruleSentences-endings-shuttle = Heen en weer: één stuk pendelde tussen { $x } en { $a } en kwam voor de derde keer op { $a } (zet { $plies }).
 ruleSentences-endings-resigned = { $by } gaf op.
 ruleSentences-endings-flagged = De tijd van { $by } was om.
 ruleSentences-endings-stopped = De tijd voor de hele partij was om.
@@ -39,7 +39,7 @@ ruleSentences-refusals-call_in_check = Eerst moet het schaak vanaf { $checkers }
 ruleSentences-refusals-offer_not_allowed = Je kunt nu niet voorstellen de partij te beëindigen.
 ruleSentences-refusals-offer_pending = Er ligt al een voorstel.
 ruleSentences-refusals-no_offer = Er is geen voorstel.
-ruleSentences-refusals-stop_not_in_rules = Volgens deze regels kan een partij niet voor het einde worden gestopt.
+ruleSentences-refusals-stop_not_in_rules = Volgens deze regels kan een partij niet vóór het einde worden gestopt.
 
 # What is said for gate_closed, by the condition that the rules set.
 ruleSentences-gates-both_below_30 = Bigjang kan nog niet gemeld worden. Daarvoor moeten beide kanten minder dan 30 punten hebben: Cho heeft er { $cho_pieces_half }, Han { $han_pieces_half }.
@@ -66,7 +66,7 @@ ruleSentences-illegal-sideways_too_early = Vóór de rivier gaat een soldaat all
 ruleSentences-illegal-leaves_facing = De generaals op { $general } en { $other } zouden tegenover elkaar komen te staan.
 
 ruleSentences-errors-bad_json = De invoer is geen geldige JSON.
-ruleSentences-errors-bad_request = Het verzoek heeft een verkeerde vorm: { $field }.
+ruleSentences-errors-bad_request = Het verzoek is ongeldig: { $field }.
 ruleSentences-errors-bad_rules = De regels bevatten fouten.
 ruleSentences-errors-bad_fen = Dit is geen geldige FEN.
 ruleSentences-errors-bad_position = Deze stelling is volgens deze regels niet speelbaar.

@@ -18,7 +18,7 @@ nav-ruleSets = Spelregels
 nav-tournament = Toernooien
 nav-settings = Instellingen
 nav-main = Hoofdmenu
-nav-reading = Spelregels, woorden en cultuur
+nav-reading = Spelregels, begrippen en cultuur
 nav-more = Meer
 nav-glossary = Begrippen
 nav-culture = Cultuur
@@ -106,11 +106,11 @@ settings-confirmMoves-never = nooit
 settings-confirmMoves-correspondence = bij correspondentiepartijen
 settings-confirmMoves-always = altijd
 
-notices-turnOn = Meldingen geven zolang deze pagina niet zichtbaar is
+notices-turnOn = Meldingen als deze pagina niet zichtbaar is
 notices-on = Meldingen staan aan
 notices-about = Je krijgt een melding als je aan zet bent en als je tegenstander er is.
 notices-yourTurn = Je bent aan zet.
 notices-come = Je tegenstander is er.
 
-error-offline = De server is niet bereikbaar.
-error-unknown = Er ging iets mis.
+error-offline = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
+error-unknown = Er ging iets mis. Probeer het opnieuw.

@@ -24,8 +24,8 @@ start-rulesMore = Alle spelregels vergelijken
 start-houseRules = Mijn huisregels
 start-guesses =
     { $n ->
-        [one] 1 waarde is onze aanname
-       *[other] { $n } waarden zijn onze aannames
+        [one] 1 regel is onze aanname
+       *[other] { $n } regels zijn onze aannames
     }
 start-side = Jij speelt
 start-sides-first = { $side } (begint)
@@ -101,7 +101,7 @@ start-begins-handicap = Voorgift: Han speelt zonder een of meer stukken en begin
 start-begins-fen = Een eigen stelling (FEN)
 start-handicap = Han speelt zonder
 start-handicapName = { $given } ({ $name }, { $reading })
-start-handicapHint = De sterkere speler neemt Han, laat stukken van samen { $points } punten weg en begint. Worden van een soort niet alle stukken weggelaten, dan zijn het de linkerstukken, gezien vanaf Cho.
+start-handicapHint = De sterkere speler neemt Han, laat stukken van samen { $points } punten weg en begint. Van elke soort vallen eerst de stukken links weg, gezien vanaf Cho.
 start-placing = Opstellen
 start-placings-rules = Volgens de spelregels
 start-placings-pieces = Om de beurt één stuk, Han eerst
@@ -137,11 +137,11 @@ pairing-plays =
        *[other] { $n } partijen
     }
 pairing-waitingFor = Op zoek naar een tegenstander: { $clock }
-pairing-among = met een rating van { $least } tot { $most }, elke seconde ruimer
-pairing-anybody = met elke rating
+pairing-among = onder spelers met een rating van { $least } tot { $most }; dat wordt elke seconde ruimer
+pairing-anybody = onder alle spelers
 pairing-meanwhile = Ondertussen tegen de computer spelen
 pairing-keeps = Je plaats in de rij blijft bewaard. De partij verschijnt zodra er een tegenstander is.
-pairing-house = Komt er binnen 6 tot 8 seconden niemand, dan speel je tegen een computerspeler (niet voor de rating)
+pairing-house = Tegen een computerspeler spelen als er binnen 6 tot 8 seconden niemand komt (niet voor de rating)
 pairing-houseSoon = Komt er nu niemand, dan speel je tegen een computerspeler. De partij telt niet voor de rating.
 pairing-stop = Niet meer zoeken
 pairing-ended = Je speelt nu; er wordt niet verder naar een tegenstander gezocht.
@@ -202,7 +202,7 @@ boardClock-sayMinute = Nog één minuut.
 games-title = Mijn partijen
 games-asGuest = Hier als gast gespeeld
 games-asGuestHint = Zo stonden deze partijen ervoor toen je inlogde. Ze horen niet bij je account.
-games-empty = Hier komen je partijen te staan, elk met een nabespreking.
+games-empty = Hier komen je partijen te staan, om ze na te bespreken.
 games-over = Afgelopen
 games-adjourned = Afgebroken
 games-arranging = Opstellen

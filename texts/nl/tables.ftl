@@ -9,7 +9,7 @@ tables-draw = Gelijkspel
 
 tables-keep-win = Zetten die de winst behouden
 tables-keep-draw = Zetten die het gelijkspel behouden
-tables-keep-loss = Zetten die het langst standhouden
+tables-keep-loss = Zetten waarmee je het langst standhoudt
 tables-every = Elke zet behoudt deze uitslag.
 tables-inMoves = wint in { $n }
 tables-more = en nog { $n }

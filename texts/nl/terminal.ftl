@@ -23,7 +23,7 @@ terminal-words-quit = stop
 terminal-help-points-typed = a4b4, 71졸72, 7172
 terminal-help-points-does = een zet: punten zoals in UCI, of Koreaans (rij geteld vanaf { $han }, dan kolom geteld van links, gezien vanaf { $cho })
 terminal-help-pieces-typed = P71-72, E44xP72
-terminal-help-pieces-does = hetzelfde met de letter van het stuk: K A H E R C P
+terminal-help-pieces-does = hetzelfde met de Engelse letter van het stuk: K A H E R C P
 terminal-help-xiangqi-typed = C2=5, 炮二平五
 terminal-help-xiangqi-does = de twee notaties van Xiangqi
 terminal-help-point-typed = a4, 71

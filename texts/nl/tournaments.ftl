@@ -61,10 +61,10 @@ tournaments-groupsOn =
         [one] De winnaar van elke poule gaat door naar de knock-out.
        *[other] De beste { $qualifiers } van elke poule gaan door naar de knock-out.
     }
-tournaments-groupsTies = Bij een gelijk aantal punten in een poule beslissen volle winst, winst op punten, het onderlinge resultaat, de rating en ten slotte het lotnummer.
+tournaments-groupsTies = Bij een gelijk aantal punten in een poule beslissen achtereenvolgens het aantal keren volle winst, winst op punten, het onderlinge resultaat, de rating en ten slotte het lotnummer.
 tournaments-groupsDraws = Eindigt een partij van de knock-out in gelijkspel, dan wordt die overgespeeld en wisselen de spelers van kant. Na drie keer gelijkspel gaat door wie in de eerste partij Han had.
 tournaments-players = Deelnemers
-tournaments-nobody = Nog niemand doet mee.
+tournaments-nobody = Er doet nog niemand mee.
 tournaments-standings = Stand
 tournaments-pairings = Indeling
 tournaments-boards = Nu bezig

@@ -1,6 +1,6 @@
 verdictPage-title = Wie heeft gewonnen? Een geschil beslechten
 verdictPage-thisGame = Was de uitslag volgens andere regels anders geweest?
-verdictPage-intro = Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.
+verdictPage-intro = Zijn jij en je tegenstander het oneens over wie er heeft gewonnen? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.
 verdictPage-text = Notatie
 verdictPage-hint = Plak een partij uit een ander Janggi-programma, of het adres van een partij op deze server. Je kunt de zetten ook typen, bijvoorbeeld a4b4 a7b7. Bestandssoorten: .gib, PGN, JSON, UCI. De notatie gaat alleen naar de server als je een link kopieert.
 verdictPage-hintSite = Plak een partij uit een ander Janggi-programma, of typ de zetten, bijvoorbeeld a4b4 a7b7. Bestandssoorten: .gib, PGN, JSON, UCI. Er wordt niets verstuurd.
@@ -74,6 +74,6 @@ verdictPage-counts-open =
     }
 verdictPage-counts-none =
     { $n ->
-        [one] Volgens één set spelregels is een zet of het begin niet toegestaan
-       *[other] Volgens { $n } sets spelregels is een zet of het begin niet toegestaan
+        [one] Volgens één set spelregels is een zet of de beginstelling niet toegestaan
+       *[other] Volgens { $n } sets spelregels is een zet of de beginstelling niet toegestaan
     }

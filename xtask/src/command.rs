@@ -15,7 +15,8 @@ use std::time::Duration;
 const LAST_LINES: usize = 12;
 /// Maximum number of earlier lines to repeat that report a failed test.
 const FAILURE_LINES: usize = 40;
-/// Number of lines to repeat from a line that reports a failed test on: the message of a panic follows.
+/// Number of lines to repeat for each failed test: the line that reports it, and those after it, such as the message of
+/// a panic.
 const LINES_OF_A_FAILURE: usize = 4;
 /// Parts of the lines with which Rust, cargo, Playwright, Vitest, Node and pytest report a failed test.
 const FAILURES: [&str; 8] = [

@@ -33,7 +33,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "bikjang.accept": {
       "en": "Bikjang is accepted by",
       "ko": "빅장을 받는 방법",
-      "nl": "Bigjang wordt aangenomen door"
+      "nl": "Bigjang aannemen"
     },
     "bikjang.gate": {
       "en": "Bikjang applies",
@@ -68,7 +68,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "checked_side": {
       "en": "The side in perpetual check",
       "ko": "반복장군을 받는 쪽",
-      "nl": "De kant die eeuwig schaak staat"
+      "nl": "Wie eeuwig schaak krijgt"
     },
     "dead_position": {
       "en": "Dead position",
@@ -168,7 +168,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "stopped": {
       "en": "Game stopped before its end",
       "ko": "중도 종료",
-      "nl": "Partij voor het einde gestopt"
+      "nl": "Partij vóór het einde gestopt"
     },
     "touch": {
       "en": "Touch-move",
@@ -225,7 +225,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "alle"
     },
     "any_nonresolving_action": {
-      "en": "any action that does not break it",
+      "en": "any move or pass that does not break it",
       "ko": "피하지 않는 모든 수",
       "nl": "elke zet die het niet opheft"
     },
@@ -362,7 +362,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "mover_loses": {
       "en": "the side that moved loses",
       "ko": "둔 쪽이 짐",
-      "nl": "wie zet, verliest"
+      "nl": "wie die zet doet, verliest"
     },
     "must_answer_check": {
       "en": "check must be answered first",
@@ -520,9 +520,9 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "De tijd van {by} was om."
     },
     "low_points": {
-      "en": "{sides} came down to {threshold_half} points or fewer.",
+      "en": "{sides} dropped to {threshold_half} points or fewer.",
       "ko": "{sides}의 점수가 {threshold_half}점 이하로 내려갔습니다.",
-      "nl": "Bij {sides} waren hoogstens {threshold_half} punten over."
+      "nl": "Bij {sides} waren nog hoogstens {threshold_half} punten over."
     },
     "mate": {
       "en": "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
@@ -545,7 +545,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Eeuwig schaak: {checker} bleef schaak geven, en dezelfde stelling stond {n} keer op het bord (na zet {occurrences})."
     },
     "ply_limit": {
-      "en": "The limit of {n} moves by both sides together was reached (counted: {counted}).",
+      "en": "The limit of {n} moves by both sides together was reached (moves counted: {counted}).",
       "ko": "수 제한에 이르렀습니다: 양쪽 합해 {n}수(셈에 넣은 수: {counted}수).",
       "nl": "De partij bereikte het maximum van {n} halve zetten (geteld: {counted})."
     },
@@ -562,10 +562,10 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "shuttle": {
       "en": "Back and forth: one piece moved between {x} and {a}, and reached {a} for the third time (moves {plies}).",
       "ko": "왕복: 같은 기물이 {x}와 {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수째).",
-      "nl": "Heen en weer: één stuk ging tussen {x} en {a} en kwam voor de derde keer op {a} (zet {plies})."
+      "nl": "Heen en weer: één stuk pendelde tussen {x} en {a} en kwam voor de derde keer op {a} (zet {plies})."
     },
     "stalemate": {
-      "en": "Stalemate: {loser} is not in check but has no legal move, which loses.",
+      "en": "Stalemate: {loser} is not in check but has no legal move, and therefore loses.",
       "ko": "{loser}는 둘 수 있는 수가 없어 졌습니다(장군은 아님).",
       "nl": "Pat: {loser} staat niet schaak maar heeft geen zet meer en verliest."
     },
@@ -599,7 +599,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "bad_request": {
       "en": "The request is malformed: {field}.",
       "ko": "요청의 형식이 잘못되었습니다: {field}.",
-      "nl": "Het verzoek heeft een verkeerde vorm: {field}."
+      "nl": "Het verzoek is ongeldig: {field}."
     },
     "bad_rules": {
       "en": "The rule set has errors.",
@@ -748,7 +748,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Volgens deze regels kan Bigjang niet gemeld worden."
     },
     "gate_closed": {
-      "en": "Bikjang cannot be called yet: Cho {cho_pieces_half}, Han {han_pieces_half}.",
+      "en": "Bikjang cannot be called yet (points: Cho {cho_pieces_half}, Han {han_pieces_half}).",
       "ko": "아직 빅장을 부를 수 없습니다: 초(楚) {cho_pieces_half}점, 한(漢) {han_pieces_half}점.",
       "nl": "Bigjang kan nog niet gemeld worden (punten: Cho {cho_pieces_half}, Han {han_pieces_half})."
     },
@@ -793,14 +793,14 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Herhaling: de stelling na {move} stond al op het bord (na zet {occurrence_plies})."
     },
     "shuttle_banned": {
-      "en": "Repetition: the same piece may not repeat its moves a third time (moves {occurrence_plies}).",
+      "en": "Repetition: the same piece may not go back and forth a third time (moves {occurrence_plies}).",
       "ko": "반복수: 같은 기물로 같은 자리를 세 번 오갈 수 없습니다({occurrence_plies}수째).",
       "nl": "Herhaling: hetzelfde stuk mag niet voor de derde keer heen en weer gaan (zet {occurrence_plies})."
     },
     "stop_not_in_rules": {
       "en": "Under these rules a game cannot be stopped before its end.",
       "ko": "이 규칙에서는 승부가 나기 전에 대국을 끝낼 수 없습니다.",
-      "nl": "Volgens deze regels kan een partij niet voor het einde worden gestopt."
+      "nl": "Volgens deze regels kan een partij niet vóór het einde worden gestopt."
     }
   },
   "variants": {
@@ -857,12 +857,12 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     "hangame": {
       "en": "Bikjang is a draw if accepted, and may be ignored. Two passes in a row do not end the game.",
       "ko": "빅장은 받아들이면 무승부, 무시해도 됨. 양쪽이 잇달아 쉬어도 대국이 끝나지 않음.",
-      "nl": "Wordt Bigjang aangenomen, dan is het gelijkspel; je mag het ook negeren. Twee passen na elkaar beëindigen de partij niet."
+      "nl": "Wordt Bigjang aangenomen, dan is het gelijkspel; je mag het ook negeren. Na twee keer passen gaat de partij door."
     },
     "heptathlon": {
       "en": "Only a move of the general can break a bikjang; otherwise points decide. After a threefold repetition, a side that kept chasing one piece loses; otherwise points decide.",
       "ko": "빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 한 기물을 계속 쫓은 쪽이 패, 그런 쪽이 없으면 점수로 승부.",
-      "nl": "Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Komt een stelling voor de derde keer voor, dan verliest wie steeds hetzelfde stuk achtervolgde; deed niemand dat, dan beslissen de punten."
+      "nl": "Alleen de generaal kan Bigjang opheffen; anders beslissen de punten. Komt een stelling voor de derde keer voor, dan verliest wie steeds hetzelfde stuk achtervolgde; deed niemand dat, dan beslissen de punten."
     },
     "kakao": {
       "en": "No bikjang. Points decide after two passes, after 200 moves, or when a side has 10 points or fewer. The same piece may not go back and forth a third time.",

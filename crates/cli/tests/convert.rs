@@ -241,7 +241,7 @@ fn what_a_format_has_no_place_for_is_named_once_a_kind() {
         .map(|kind| format!("left_out_{kind}"))
     );
     assert!(
-        text(&uci.stderr).contains("3 comments left out of 3 games"),
+        text(&uci.stderr).contains("3 comments omitted from 3 games"),
         "{}",
         text(&uci.stderr)
     );

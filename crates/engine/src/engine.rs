@@ -117,7 +117,7 @@ impl Engine {
         engine
     }
 
-    /// Returns the current configuration.
+    /// Returns the configuration, with all later changes of hash size, threads and lines.
     #[must_use]
     pub fn config(&self) -> Config {
         self.config
@@ -171,7 +171,7 @@ impl Engine {
         self.table.clear();
     }
 
-    /// Replaces the clock.
+    /// Replaces the clock that measures the time of searches.
     pub fn set_clock(&mut self, clock: Arc<dyn Clock>) {
         self.clock = clock;
     }
@@ -334,7 +334,7 @@ struct Question<'a> {
     report: &'a dyn Report,
 }
 
-/// Runs a search under the law `L` on all threads; only the first thread checks the timer.
+/// Runs a search in the variant `L` on all threads; only the first thread checks the timer.
 fn run<'a, L: Law>(
     threads: &'a mut [ThreadData],
     shared: Shared<'a>,

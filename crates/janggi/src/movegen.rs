@@ -248,7 +248,7 @@ impl Position {
         law::attackers(self.movement(), self.board(), target, by)
     }
 
-    /// Implements [`for_each_piece`](Position::for_each_piece) under the laws other than Janggi's.
+    /// Implements [`for_each_piece`](Position::for_each_piece) in the variants other than Janggi.
     fn for_each_by_law(&self, goals: Bitboard, f: &mut dyn FnMut(Square, Bitboard)) {
         for from in self.board().by_side(self.turn()) {
             let legal = self.legal_by_law(from) & goals;
@@ -258,7 +258,7 @@ impl Position {
         }
     }
 
-    /// Returns the legal destinations of the mover's piece on `from` under the laws other than Janggi's, by trying
+    /// Returns the legal destinations of the mover's piece on `from` in the variants other than Janggi, by trying
     /// every step.
     fn legal_by_law(&self, from: Square) -> Bitboard {
         let Some(piece) = self.board().get(from) else {

@@ -1,4 +1,4 @@
-//! The variants, and the English names of the sides under them. This module must not depend on how pieces move,
+//! The variants, and the English names of the sides in them. This module must not depend on how pieces move,
 //! which is defined in `attacks` for Janggi and in `law` for the others.
 
 use crate::side::Side;

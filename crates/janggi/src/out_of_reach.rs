@@ -1,5 +1,5 @@
-//! Reasons why a piece cannot reach a point under Janggi's variant. This module must not depend on the side to
-//! move, on check, or on the other variants.
+//! Reasons why a piece cannot reach a point in Janggi. This module must not depend on the side to move, on
+//! check, or on the other variants.
 
 use crate::attacks;
 use crate::bitboard::Bitboard;

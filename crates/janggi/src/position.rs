@@ -100,7 +100,7 @@ impl Position {
             .find(|arrangements| starting_board(*arrangements) == self.board)
     }
 
-    /// Returns the board.
+    /// Returns the board, with the piece on each point.
     #[inline]
     #[must_use]
     pub fn board(&self) -> &Board {

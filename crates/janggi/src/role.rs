@@ -3,7 +3,8 @@
 
 use core::ops::{Index, IndexMut};
 
-/// The kind of a piece, regardless of its side. The variants describe Janggi; other variants differ.
+/// The kind of a piece, regardless of its side. Each role is described as it moves in Janggi; in Xiangqi and Chess War
+/// some roles move differently.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",

@@ -22,7 +22,7 @@ pub struct Setup {
     pub no_capture_plies: u32,
     /// The move number of FEN: 1 at the start, increased after each ply of Han.
     pub move_number: u32,
-    /// The law by which the pieces move. [`fen::parse`](crate::fen::parse) sets it to Janggi.
+    /// The variant, which determines how the pieces move. [`fen::parse`](crate::fen::parse) sets it to Janggi.
     pub movement: Movement,
 }
 

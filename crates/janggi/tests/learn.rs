@@ -66,7 +66,7 @@ fn with_generals(movement: Movement, board: &Board, from: Square, to: &BTreeSet<
     found
 }
 
-/// Checks a diagram under one of its variants. The piece must reach exactly the marked points, and every other
+/// Checks a diagram in one of its variants. The piece must reach exactly the marked points, and every other
 /// point without an own piece must have the stated reason.
 fn check(diagram: &Value, movement: Movement) {
     let id = format!("{} under {movement:?}", diagram["id"]);

@@ -50,7 +50,7 @@ pub(crate) struct Admission {
     unplayed: Arc<Mutex<Option<Counted>>>,
 }
 
-/// A request for a new game.
+/// A request for a new game, as charged by [`Admission::charge_game`].
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GameRequest {
     /// `Create` or `Rematch`.

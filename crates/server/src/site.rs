@@ -13,7 +13,7 @@ use wire::http::{Level, Levels};
 /// Name of the file that identifies the root folder of a site. The caller of [`WebApp::site`] writes it.
 pub const SITE_MARKER: &str = "janggun-site.json";
 
-/// A file of a site.
+/// A file that the caller writes to the site's folder.
 #[derive(Debug, Clone)]
 pub struct SiteFile {
     /// Path in the site's folder, with forward slashes.

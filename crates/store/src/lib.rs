@@ -7,6 +7,7 @@ mod clubs;
 mod commands;
 mod error;
 mod ids;
+mod migrations;
 mod ownership;
 pub mod postgres;
 mod projection;

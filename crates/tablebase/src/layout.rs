@@ -138,7 +138,7 @@ impl Layout {
         })
     }
 
-    /// Returns the signature.
+    /// Returns the signature whose positions are numbered.
     #[must_use]
     pub fn signature(&self) -> Signature {
         self.signature

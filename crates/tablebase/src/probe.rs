@@ -42,7 +42,7 @@ const MOST_PIECES: u8 = 8;
 /// Reason why a position has no value.
 #[derive(Debug)]
 pub enum ProbeError {
-    /// The position has a variant other than Janggi's.
+    /// The variant of the position is not Janggi.
     OtherMovement,
     /// A soldier is behind the rank on which soldiers start, which cannot happen in a game.
     SoldierBehindStart,
@@ -109,7 +109,7 @@ impl Tables {
         Tables { folder, known }
     }
 
-    /// Returns the folder.
+    /// Returns the folder that contains the tables.
     #[must_use]
     pub fn folder(&self) -> &Folder {
         &self.folder

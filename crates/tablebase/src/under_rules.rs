@@ -19,7 +19,7 @@ use std::fmt;
 /// Reason why a table's value may differ from the value under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum UnknownReason {
-    /// The rule set has a variant other than Janggi's.
+    /// The variant of the rule set is not Janggi.
     Movement,
     /// Passing is not allowed.
     Pass,

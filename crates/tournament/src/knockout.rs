@@ -112,7 +112,8 @@ fn separate(lines: &mut [Option<Qualifier>], seeds: &[usize]) {
     }
 }
 
-/// Returns by how many rounds before the final the entries of a group can meet, added up over all pairs of them.
+/// Returns the sum, over all pairs of a group's entries, of the number of rounds before the final in which the two can
+/// meet.
 fn closeness(group: usize, lines: &[Option<Qualifier>]) -> u32 {
     let own = lines_of(group, lines);
     let pairs = own

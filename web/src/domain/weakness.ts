@@ -1,6 +1,6 @@
 // Classes of weak moves, and their symbols.
 
-/** 의문수 (dubious), 실수 (mistake), 악수 (blunder). */
+/** Class of a weak move, from least to most serious: 의문수 (dubious), 실수 (mistake), 악수 (blunder). */
 export type Weakness = "dubious" | "mistake" | "blunder";
 
 export const WEAKNESSES: readonly Weakness[] = ["dubious", "mistake", "blunder"];

@@ -4,7 +4,7 @@ import { keepFresh } from "./fresh-game";
 import type { GameView } from "../wire.gen";
 
 declare global {
-  /** Response to the request for a game; `null` if the request failed. */
+  /** Response to the early request for a game; `null` if it failed. Undefined if there was no request. */
   var earlyGame: Promise<Response | null> | undefined;
 }
 

@@ -19,8 +19,8 @@ class Levels {
   private loading: Promise<void> | null = null;
 
   /**
-   * Loads the levels once. Every page that shows a level must call this. Until the server answers, levels only have
-   * numbers.
+   * Loads the levels once. Every page that shows a level must call this. Until the server answers, the grades of the
+   * levels are unknown.
    */
   load(): Promise<void> {
     this.loading ??= api.levels().then(
@@ -39,7 +39,7 @@ class Levels {
     return this.loading;
   }
 
-  /** Number of levels. Until they are loaded, the usual number. */
+  /** Number of levels. Until they are loaded, the number that the program normally has. */
   get count(): number {
     return this.all.at(-1)?.level ?? 14;
   }

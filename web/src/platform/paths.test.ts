@@ -101,9 +101,9 @@ test.each([
   'navigator.serviceWorker.register("/sw.js")',
   'history.pushState(null, "", "/learn")',
   'new Worker("/a.js")',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is looked through
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that the test checks
   "new WebSocket(`${scheme}//${location.host}/ws/lobby`)",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is looked through
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that the test checks
   "const link = `${location.origin}/analysis`",
   'open("/shortcuts", "_blank")',
   'location.href = "/learn"',

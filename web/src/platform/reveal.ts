@@ -7,8 +7,8 @@ import { tick } from "svelte";
  * Scrolls an element into view after Svelte has updated the page. Does nothing if at least the fraction `enough` of it
  * is visible.
  *
- * An element taller than the window is aligned with the top of the window. Call this function in event handlers, or attach it to
- * elements that appear after a press (`{@attach reveal}`).
+ * An element taller than the window is aligned with the top of the window. Call this function in event handlers, or
+ * attach it to elements that appear after a press (`{@attach reveal}`).
  */
 export function reveal(element: Element | null | undefined, enough = 1): void {
   if (element == null) return;

@@ -23,7 +23,7 @@ const isAccount = (path: string): boolean => /^\/account(?:\/|$)/.test(path);
 /** Time in ms in which a page that was left and reopened may still load content. */
 const LOADING_MS = 2000;
 
-/** Scrolls to where the page was left, again and again while the page grows, until the user does something. */
+/** Restores the scroll position of the page, and does so again whenever the page grows, until the user acts. */
 function scrollBackTo(top: number): void {
   const observer = new ResizeObserver(() => scrollTo(0, top));
   observer.observe(document.body);

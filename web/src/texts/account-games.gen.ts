@@ -5,11 +5,11 @@ import type { Lang } from "./languages.gen";
 export const en = {
   title: "Finished games in my account",
   keep: "Keep finished games in my account",
-  about: "Games that you finish on this device are saved to your account and appear on your other devices, if this setting is on there too. A game that you delete from your records is deleted on all these devices.",
+  about: "Games that you finish on this device are saved to your account and appear on your other devices, if this setting is on there too. If you delete a game from your records, it is also deleted from your account and those devices.",
   ask: "Keep your finished games in your account, so that you have them on your other devices too?",
   yes: "Keep in my account",
   no: "Keep on this device only",
-  waiting: (p: { count: number }): string => (p.count === 1 ? "1 game is not yet in your account." : `${p.count} games are not yet in your account.`),
+  waiting: (p: { count: number }): string => (p.count === 1 ? "1 game is not in your account." : `${p.count} games are not in your account.`),
   here: (p: { count: number }): string => (p.count === 1 ? "1 finished game is only on this device." : `${p.count} finished games are only on this device.`),
   done: "All games finished on this device are in your account.",
   sending: "Syncing games with your account…",
@@ -43,7 +43,7 @@ export const ko: AccountGamesTexts = {
 export const nl: AccountGamesTexts = {
   title: "Uitgespeelde partijen in mijn account",
   keep: "Uitgespeelde partijen in mijn account bewaren",
-  about: "Staat dit aan, dan worden partijen van dit apparaat na afloop in je account bewaard. Je ziet ze dan ook op je andere apparaten waar dit aanstaat. Verwijder je zo'n partij uit je archief, dan verdwijnt de partij ook op die apparaten.",
+  about: "Staat dit aan, dan worden partijen van dit apparaat na afloop in je account bewaard. Je ziet ze dan ook op je andere apparaten waar dit aanstaat. Verwijder je zo'n partij uit je archief, dan verdwijnt die ook van die apparaten.",
   ask: "Wil je uitgespeelde partijen in je account bewaren, zodat ze ook op je andere apparaten staan?",
   yes: "Bewaren",
   no: "Alleen op dit apparaat",

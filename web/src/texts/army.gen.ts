@@ -30,7 +30,7 @@ export const en = {
     title: "Where the sheet contradicts itself",
     lines: [
       "\"Army Size: 15 Pieces\", then \"7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King\", which makes 18. The sheet describes 16 pieces, as in every Janggi set, and Janggun uses those.",
-      "\"2 Bishops\": no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.",
+      "\"2 Bishops\": no piece has this rank in the text or on its card. Without them, the list adds up to 16 pieces.",
       "The cannon is a \"Knight\" in the text and a \"Pawn\" on its card, the elephant a \"Knight\" and a \"Lieutenant\", the guard a \"Soldier\" and a \"Pawn\". Ranks have no effect in a game between two Janggi armies.",
       "\"8x8 Grid\", with lines \"numbered vertically 1~10, and horizontally with A~I\". This numbering means nine by ten points, as on the usual board.",
       "Soldiers go \"forward diagonally along the enemy palace lines\" in the text, \"1 space diagonally\" on the card. Here a diagonal step must be a step forward, because the sheet also says \"never backward\".",
@@ -167,10 +167,10 @@ export const nl: ArmyTexts = {
     lines: [
       "‘Army Size: 15 Pieces’, daarna ‘7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King’: dat zijn er 18. Het blad beschrijft 16 stukken, zoals in elke Janggi-set; die gebruiken we hier.",
       "‘2 Bishops’: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Zonder die twee komen de rangen in de tekst op 16 stukken uit.",
-      "Het kanon is een ‘Knight’ in de tekst en ‘Rank Pawn’ op zijn kaart, de olifant een ‘Knight’ en een ‘Lieutenant’, de adviseur een ‘Soldier’ en een ‘Pawn’. In een partij tussen twee Janggi-legers doen rangen er niet toe.",
+      "Het kanon is een ‘Knight’ in de tekst en een ‘Pawn’ op zijn kaart, de olifant een ‘Knight’ en een ‘Lieutenant’, de adviseur een ‘Soldier’ en een ‘Pawn’. In een partij tussen twee Janggi-legers doen rangen er niet toe.",
       "‘8x8 Grid’, met lijnen ‘numbered vertically 1~10, and horizontally with A~I’: dat zijn negen bij tien punten, het gewone bord.",
       "Soldaten gaan ‘forward diagonally along the enemy palace lines’ in de tekst, ‘1 space diagonally’ op de kaart. Hier gaan ze alleen schuin vooruit, want op het blad staat ook ‘never backward’.",
-      "Generaals tegenover elkaar: de tekst zegt ‘The game will end in a draw’, de kaart ‘Cannot be line of sight’. In dezelfde regel van de kaart staat ook ‘Causes a Draw’; het is dus gelijkspel en niet verboden.",
+      "Generaals tegenover elkaar: de tekst zegt ‘The game will end in a draw’, de kaart ‘Cannot be line of sight’. In dezelfde regel van de kaart staat ook ‘Causes a Draw’. Hier mag het dus, en het is dan gelijkspel.",
       "De olifant heet ‘Elephants / Ministers’, en de beschrijving van de zetten van de adviseur begint met ‘The Minister moves’. Hier houdt elk stuk zijn eigen zetten.",
     ],
   },

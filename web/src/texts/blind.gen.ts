@@ -108,7 +108,7 @@ export const nl: BlindTexts = {
   refused: (p: { move: string | number }): string => `${p.move} is niet mogelijk.`,
   unknown: (p: { text: string | number }): string => `‘${p.text}’ is geen opdracht. Typ H voor hulp.`,
   unclear: {
-    pieces: "Typ na P een kant, een stuk, allebei of niets. Voorbeeld: P han paard.",
+    pieces: "Typ na P niets, een kant, een stuk, of een kant en een stuk. Voorbeeld: P han paard.",
     rank: "Typ na R een rij. Voorbeeld: R 4.",
     file: "Typ na F een kolom. Voorbeeld: F a.",
     moves: "Typ na M een punt. Voorbeeld: M e2.",

@@ -77,7 +77,8 @@ export const en = {
     seeking: (p: { done: string | number; of: string | number }): string => `${p.done} of ${p.of} games checked`,
     reached: (p: { ply: string | number }): string => `position after move ${p.ply}`,
     find: "Find this position in your records",
-    shown: "Searching for this position",
+    shown: "Games with this position",
+    clear: "Clear this position",
   },
 };
 
@@ -158,6 +159,7 @@ export const ko: CollectionTexts = {
     reached: (p: { ply: string | number }): string => `${p.ply}수째에 이 국면이 나옴`,
     find: "내 기보에서 이 국면 찾기",
     shown: "찾는 국면",
+    clear: "국면 조건 지우기",
   },
 };
 
@@ -236,6 +238,7 @@ export const nl: CollectionTexts = {
     reached: (p: { ply: string | number }): string => `stelling na zet ${p.ply}`,
     find: "Deze stelling in je archief zoeken",
     shown: "De gezochte stelling",
+    clear: "Stelling wissen",
   },
 };
 

@@ -615,7 +615,7 @@ export const ko: Messages = {
     betterWas: (p: { move: string | number }): string => `더 좋은 수: ${p.move}`,
     failed: "엔진을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.",
     weakCount: {
-      dubious: (p: { n: string | number }): string => `의문수 ${p.n}`,
+      dubious: (p: { n: number }): string => `의문수 ${p.n}`,
       mistake: (p: { n: number }): string => `실수 ${p.n}`,
       blunder: (p: { n: number }): string => `악수 ${p.n}`,
     },

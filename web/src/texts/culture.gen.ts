@@ -23,16 +23,16 @@ export const en = {
       title: "History",
       paragraphs: [
         "All forms of chess are thought to go back to Chaturanga, which was played in India by the sixth century. Xiangqi developed in China, and Janggi developed from Xiangqi at a time when China had great influence on Korea. There is no record of when that was.",
-        "The oldest pieces found so far are pebbles with characters written in ink. They come from a ship that sank near Mado between 1265 and 1268 on its way to the court of Goryeo. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.",
+        "The oldest pieces found so far are pebbles with characters written in ink. They come from a ship that sank near the island of Mado between 1265 and 1268 on its way to the court of Goryeo. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.",
         "The West learned of Janggi through Stewart Culin's book \"Korean Games\" (1895), whose chapter on chess is by W. H. Wilkinson; H. J. R. Murray's \"A History of Chess\" (1913) is based on it. The first world tournament was held in Harbin in 2009.",
-        "Several changes made in Korea set Janggi apart: there is no river, elephants can go anywhere on the board, chariots, cannons and soldiers may follow the diagonals of a palace, cannons must always jump, and players choose their setup. Horses and elephants ignore the lines of the palace. Professional games often last more than 150 moves.",
+        "Several changes made in Korea set Janggi apart from Xiangqi: there is no river, elephants can go anywhere on the board, chariots, cannons and soldiers may follow the diagonals of a palace, cannons must always jump, and players choose their setup. Horses and elephants ignore the lines of the palace. Professional games often last more than 150 moves.",
       ],
     },
     "chu-han": {
       title: "Chu and Han",
       paragraphs: [
         "The generals are named after two states. After the fall of Qin, Xiang Yu of Chu and Liu Bang of Han fought for control of China from 206 to 202 BC; Han won and ruled for four centuries. In Korean the names are 초 (楚) and 한 (漢).",
-        "The red general is therefore called Han, and the blue or green one Cho. The other pieces bear their own names: chariot, cannon, horse, elephant, scholar (the guard) and soldier. Of these, only the soldiers differ between the sides: 兵 for red and 卒 for the other side, words for a soldier of higher and of lower rank. On the board they are equal.",
+        "The red general is therefore called Han, and the blue or green one Cho. The other pieces bear their own names: chariot, cannon, horse, elephant, scholar (the guard) and soldier. Of these, only the soldiers differ between the sides: 兵 for red and 卒 for the other side. The words mean a soldier of higher and of lower rank, but on the board the two are equal.",
         "Red pieces are written in regular script, blue or green ones in cursive. North Korean sets use 將 (general) and 官 (official) instead of Chu and Han.",
       ],
     },
@@ -42,7 +42,7 @@ export const en = {
         "The older or higher-ranked player hides a soldier of each side, one in each fist. The other player picks a hand and plays the side of the soldier in it. Among friends and family the older or stronger player simply takes red and the other moves first.",
         "Players bow before and after the game. Players may call check (장군) and the answer to it (멍군), but do not have to. A pass is shown by turning the general over, as on the board of this app. Spectators are supposed to keep their advice to themselves, but in the parks they rarely do.",
         "Janggi has no fixed rules on touch-move, on when a move is final, or on a limit of fifty moves without a capture. Agree on them before the game. If nothing was agreed, it is easiest to follow the rules of chess.",
-        "Old men around a board, two of them playing, often for small stakes, and ten watching, are a common sight in the parks of Seoul all year round. Baduk is the more popular game today.",
+        "Old men around a board, two of them playing, often for small stakes, and ten watching, are a common sight in the parks of Seoul all year round. Baduk (Go) is the more popular game today.",
       ],
     },
     tournaments: {
@@ -65,7 +65,7 @@ export const en = {
       title: "Grades: 급 and 단",
       paragraphs: [
         "Learners have a 급 (geup), counted down from 18급 to 1급. Then come the 단 (dan), counted up: 초단 or 1단 is the first, 9단 the highest. The number comes before the word, and a higher dan is stronger.",
-        "Associations grant grades by examination and results, playing sites by rating, and these scales differ. The grades of the computer levels in this app are on yet another scale, measured in games between the levels.",
+        "Associations grant grades by examination and results, and online servers by rating; these scales differ. The grades of the computer levels in this app are on yet another scale, measured in games between the levels.",
       ],
     },
     north: {
@@ -93,7 +93,7 @@ export const en = {
       paragraphs: [
         "Nam Yu-yong (1698–1773) describes an enlarged Janggi, 광상희 (廣象戱), in a chapter of his collected works, the Noeyeonjip. The board has 15 by 14 lines and three palaces on each side. The marshal is in the middle palace and a general is in each of the other two, with an army around each.",
         "The new pieces are vanguard (前鋒), rearguard (後將), elite officers (奇門), raiders (游擊), ambushers (埋伏) and cavalry (騎). Capturing a flank general wins control of that army, unless the capturing piece is recaptured at once. Capturing the marshal wins the game.",
-        "The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally, or moves like a horse and one point further, and captures only ambushers, or nothing at all, or returns to its place after a capture. The vanguard's move is unknown in one account and free in another.",
+        "The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally in one account; in another, it moves like a horse and then one point further. It captures only ambushers, or nothing at all, or returns to its place after a capture, depending on the account. The vanguard's move is unknown in one account and free in another.",
         "These accounts have not been checked against the original text. The rules therefore remain uncertain, and Janggun does not offer the game.",
       ],
     },
@@ -222,7 +222,7 @@ export const nl: CultureTexts = {
       paragraphs: [
         "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat al in de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd waarin China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
         "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver die het spel voor zover bekend beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen die over een bord gebogen zitten.",
-        "Het Westen leerde het spel kennen door ‘Korean Games’ van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; ‘A History of Chess’ van H. J. R. Murray (1913) steunt daarop. Het eerste wereldtoernooi was in 2009 in Harbin.",
+        "Het Westen leerde het spel kennen door ‘Korean Games’ van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; ‘A History of Chess’ van H. J. R. Murray (1913) is daarop gebaseerd. Het eerste wereldtoernooi werd in 2009 in Harbin gehouden.",
         "In Korea werd Janggi door een aantal veranderingen een eigen spel: er is geen rivier, olifanten gaan over het hele bord, strijdwagens, kanonnen en soldaten mogen in een paleis ook de diagonalen volgen, een kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en olifanten trekken zich van de lijnen van het paleis niets aan. Partijen van professionals duren vaak meer dan 150 halve zetten.",
       ],
     },
@@ -237,7 +237,7 @@ export const nl: CultureTexts = {
     customs: {
       title: "Gewoonten",
       paragraphs: [
-        "De oudste speler, of de speler met de hoogste graad, verbergt van elke kleur een soldaat, in elke hand één, en de ander kiest een hand en speelt met die kleur. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
+        "De oudste speler, of de speler met de hoogste graad, verbergt van elke kant een soldaat, in elke hand één. De ander kiest een hand en speelt met de kant van de soldaat die erin zit. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
         "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, janggun) en ook het antwoord (멍군, meonggun), maar het hoeft niet. Wie past, draait de generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
         "‘Aanraken is zetten’, ‘losgelaten is gezet’ en de vijftigzettenregel zijn in Janggi geen vaste regels. Spreek ze vóór de partij af. Is er niets afgesproken, dan kun je het best de regels van het schaken aanhouden.",
         "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen er, vaak om een klein bedrag, en tien kijken toe. Go (baduk) is tegenwoordig populairder.",
@@ -276,7 +276,7 @@ export const nl: CultureTexts = {
     places: {
       title: "Waar je kunt spelen",
       paragraphs: [
-        "Op het web: pychess.org biedt Janggi met ratings, toernooien en analyse, en GoldToken.com correspondentiepartijen. Wikipedia noemt ook oudere programma's: een Janggi-applet, Korean Chess van Ed Friedlander (Java) en het Online Janggi Board (JavaScript). In Korea wordt het meest op de telefoon gespeeld, vooral in Kakao Janggi, en bij Hangame. Brain TV zendt partijen van professionals uit.",
+        "Op het web: pychess.org biedt Janggi met ratings, toernooien en analyse, en GoldToken.com correspondentiepartijen. Wikipedia noemt ook oudere programma's: een Janggi-applet, Korean Chess van Ed Friedlander (Java) en het Online Janggi Board (JavaScript). In Korea wordt vooral op de telefoon gespeeld, het meest in Kakao Janggi en op Hangame. Brain TV zendt partijen van professionals uit.",
         "Aan het bord: in Korea in parken en buurthuizen, en elders overal waar een bord is. Met het stickervel van deze app is een set met Chinese tekens voor iedereen leesbaar.",
       ],
     },
@@ -292,7 +292,7 @@ export const nl: CultureTexts = {
         "Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen. In het middelste staat de maarschalk, in de andere twee elk een generaal, met een leger om zich heen.",
         "De nieuwe stukken zijn voorhoede (前鋒), achterhoede (後將), keurofficieren (奇門), vrijbuiters (游擊), hinderlagen (埋伏) en ruiters (騎). Wie een flankgeneraal slaat, neemt dat leger over, tenzij het slaande stuk meteen wordt teruggeslagen. Wie de maarschalk slaat, wint.",
         "De bronnen spreken elkaar tegen. Volgens de ene beschrijving heeft het bord 15 rijen en 14 kolommen, volgens de andere is het omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. Hoe de voorhoede beweegt, is volgens de ene beschrijving onbekend en volgens de andere vrij.",
-        "Zolang deze beschrijvingen niet met de oorspronkelijke tekst zijn vergeleken, zijn de oude regels onbekend. Daarom biedt Janggun het spel niet aan.",
+        "Deze beschrijvingen zijn niet met de oorspronkelijke tekst vergeleken. De oude regels staan dus niet vast, en daarom biedt Janggun het spel niet aan.",
       ],
     },
   },

@@ -92,7 +92,7 @@ export const nl: DeviceGameTexts = {
   review: "Nabespreken",
   record: "Openen in het archief",
   points: (p: { cho: string | number; han: string | number }): string => `Cho ${p.cho} : ${p.han} Han`,
-  noRules: "De regels konden niet worden geladen. Maak één keer verbinding met internet; daarna werkt dit ook offline.",
+  noRules: "De spelregels konden niet worden geladen. Maak één keer verbinding met internet; daarna werkt dit ook offline.",
 };
 
 export const DEVICE_GAME_TEXTS: Readonly<Record<Lang, DeviceGameTexts>> = { ko, en, nl };

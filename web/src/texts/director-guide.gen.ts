@@ -15,7 +15,7 @@ export const en = {
         "In \"Tournaments\", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.",
         "The suggestions are listed best first. Look at the finishing time and the number of boards, choose one, and press \"Create and enter players\".",
         "If players have signed up already, enter them now. Then print \"Entry list\" and \"Name badges\" in \"Print\".",
-        "Bring boards and clocks, a printer with A4 paper, pens, a USB stick, and slips with numbers for the draw.",
+        "Bring boards, clocks, a printer with A4 paper, pens, a USB stick and numbered slips if players draw lots.",
       ],
       alt: "New tournament: fields for name and venue, questions about players and hours, and a list of suggested formats",
     },
@@ -74,7 +74,7 @@ export const en = {
       text: [
         "When a late player arrives, type the board number, press 8 for Cho or 9 for Han, and type how many minutes late the player is. Twice that time is taken off the clock. A player who is later than the tournament allows, usually 15 minutes or more, loses the game.",
         "If a player does not appear at all, press 5 for Cho or 6 for Han. If neither appears, press 7.",
-        "If a player leaves the tournament, press \"Withdraw\" in the player's line in \"Entries\". The next rounds are paired without the player.",
+        "If a player leaves the tournament, press \"Withdraw\" in the player's row in \"Entries\". The next rounds are paired without the player.",
       ],
       alt: "A late player: a field for the minutes",
     },
@@ -101,7 +101,7 @@ export const en = {
       title: "Standings and certificates",
       text: [
         "After the final, the page names the winner. Press \"Final standings\" to check the order, then print the standings and put them up.",
-        "Press \"Print certificates\", change organiser and wording if you like, and print. Other prizes, such as one for the oldest player, go into \"Another prize\".",
+        "Press \"Print certificates\", change organiser and wording if you like, and print. Other prizes, such as one for the oldest player, go into \"Special prize\".",
         "If everything is right, press \"Close the tournament\". Then press \"Save as file\" to keep a copy of the tournament.",
       ],
       alt: "Print: the certificate for first place",
@@ -110,7 +110,7 @@ export const en = {
   screen: {
     title: "Optional: boards for spectators",
     text: [
-      "Connect a projector, press \"Spectator screen\", drag the new tab to its screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.",
+      "Connect a projector, press \"Spectator screen\", drag the new tab to that screen and press F11. It shows the boards of the round with their results, and follows new rounds automatically.",
       "To show a game move by move, press \"Clock\" next to its board and choose \"Record the moves too\". Board, clocks and last move then appear on the big screen.",
       "The screen shows the clocks and moves only of games in the same browser. For games on other devices, it shows the result once you have entered it.",
       "To keep the moves of a board on another tablet, record them there with \"Two people, this device\". After the game, press \"Review\", \"Share\" and \"Save as a file\". Open that file under \"Records\" in \"More\".",
@@ -356,7 +356,7 @@ export const nl: DirectorGuideTexts = {
     late: {
       title: "Te laat, afwezig, vertrokken",
       text: [
-        "Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af. Vanaf de grens van het toernooi, meestal 15 minuten, is de partij verloren.",
+        "Komt een speler te laat, typ dan het bordnummer, druk op 8 (Cho) of 9 (Han) en typ het aantal minuten. Twee keer zoveel tijd gaat van de klok af. Wie later komt dan het toernooi toestaat (meestal vanaf 15 minuten), verliest.",
         "Komt een speler helemaal niet, druk dan op 5 (Cho) of 6 (Han). Komen ze geen van beiden, druk dan op 7.",
         "Stopt een speler met het toernooi, druk dan bij ‘Inschrijving’ in de regel van die speler op ‘Terugtrekken’. De volgende ronden worden zonder die speler ingedeeld.",
       ],
@@ -367,7 +367,7 @@ export const nl: DirectorGuideTexts = {
       text: [
         "Wat je net hebt gedaan, maak je ongedaan met de knop ‘Ongedaan maken’ bovenaan.",
         "Typ voor een eerdere uitslag het bordnummer opnieuw en druk op Enter. Kies de juiste uitslag, geef een reden en sla op. De reden blijft bij ‘Logboek’ staan.",
-        "Hangt de indeling van een latere ronde al van die uitslag af, dan zegt de pagina welke wijzigingen eventueel nog kunnen, en wat je voor andere eerst moet intrekken.",
+        "Is een latere ronde al op grond van die uitslag ingedeeld, dan zegt de pagina welke wijzigingen nog kunnen, en wat je voor andere eerst moet intrekken.",
       ],
       alt: "Een uitslag wijzigen: de juiste uitslag en de reden",
     },
@@ -385,7 +385,7 @@ export const nl: DirectorGuideTexts = {
       title: "Eindstand en oorkonden",
       text: [
         "Na de finale noemt de pagina de winnaar. Bekijk met ‘Eindstand’ of alles klopt, druk de stand af en hang hem op.",
-        "Druk op ‘Oorkonden afdrukken’, pas zo nodig organisator en tekst aan en druk af. Andere prijzen, zoals voor de oudste speler, voeg je toe bij ‘Andere prijs’.",
+        "Druk op ‘Oorkonden afdrukken’, pas zo nodig organisator en tekst aan en druk af. Andere prijzen, zoals voor de oudste speler, voeg je toe bij ‘Extra prijs’.",
         "Klopt alles, druk dan op ‘Toernooi afsluiten’ en bewaar het toernooi met ‘Opslaan als bestand’.",
       ],
       alt: "Afdrukken: de oorkonde voor de eerste plaats",
@@ -396,12 +396,12 @@ export const nl: DirectorGuideTexts = {
     text: [
       "Sluit een beamer aan, druk op ‘Scherm voor het publiek’, sleep het nieuwe tabblad naar dat scherm en druk op F11. Het toont de borden van de ronde met hun uitslagen en volgt nieuwe ronden vanzelf.",
       "Wil je een partij zet voor zet laten zien, druk dan op ‘Klok’ bij het bord en kies ‘Ook de zetten bijhouden’. Bord, klokken en laatste zet staan dan op het grote scherm.",
-      "Alleen klokken en zetten in dezelfde browser zijn te zien. Van partijen met een klok op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.",
+      "Alleen van partijen in dezelfde browser zie je klokken en zetten. Van partijen op een ander apparaat zie je alleen de uitslag, zodra je die hebt ingevoerd.",
       "Op een andere tablet houd je de zetten bij met ‘Samen op dit apparaat’. Druk na de partij op ‘Nabespreken’, ‘Delen’ en ‘Opslaan als bestand’. Open dat bestand bij ‘Notaties’ in ‘Meer’.",
     ],
   },
   phones: {
-    title: "Niet verplicht: uitslagen met de telefoon",
+    title: "Niet verplicht: uitslagen via de telefoon",
     text: [
       "Start Janggun op de laptop met ‘janggun play --lan’ en verbind de telefoons met dezelfde wifi. Druk op ‘Telefoons’ en dan op ‘Uitslagen van telefoons aannemen’. Druk daarna de uitslagbriefjes af.",
       "Elke speler scant de code op het briefje. Geven beide spelers dezelfde uitslag door, dan wordt die vanzelf ingevoerd; je ziet dat in ‘Logboek’ en kunt het terugdraaien.",
@@ -412,8 +412,8 @@ export const nl: DirectorGuideTexts = {
     title: "Niet verplicht: een tweede laptop",
     text: [
       "Druk op ‘Opslaan als bestand’ en open het bestand op de tweede laptop met ‘Bestand openen’. Spreek af wie welke borden invoert, en deel de ronden op maar één laptop in.",
-      "Sla na de ronde het bestand op de tweede laptop op en open het op de eerste met ‘Bestand overnemen’. Alleen wat ontbreekt komt erbij. Verschilt een uitslag, dan wordt niets toegevoegd en zie je welke het is.",
-      "Deel de volgende ronde in, sla het bestand op en open het op de tweede laptop met ‘Bestand overnemen’.",
+      "Sla na de ronde het bestand op de tweede laptop op en open het op de eerste met ‘Bestand samenvoegen’. Alleen wat ontbreekt komt erbij. Verschilt een uitslag, dan wordt niets toegevoegd en zie je welke het is.",
+      "Deel de volgende ronde in, sla het bestand op en open het op de tweede laptop met ‘Bestand samenvoegen’.",
     ],
   },
   safe: {
@@ -421,7 +421,7 @@ export const nl: DirectorGuideTexts = {
     text: [
       "Alles wat je invoert, staat meteen op deze laptop. Zet hem weer aan, open ‘Toernooien’ en ga verder waar je gebleven was.",
       "Druk toch na elke ronde op ‘Opslaan als bestand’ en bewaar het bestand op een USB-stick. Gaat de laptop stuk, ga dan op een andere verder met ‘Bestand openen’.",
-      "Wis geen browsergeschiedenis of sitegegevens tot het toernooi voorbij is: anders verdwijnt ook het toernooi.",
+      "Wis de gegevens van de browser pas als het toernooi voorbij is: anders verdwijnt ook het toernooi.",
       "Bewaar de briefjes tot de oorkonden zijn uitgereikt.",
     ],
   },

@@ -9,7 +9,7 @@ export const en = {
     ask: "Which piece is this?",
     right: (p: { character: string | number; name: string | number }): string => `Right: ${p.character} is the ${p.name}.`,
     wrong: (p: { character: string | number; name: string | number }): string => `${p.character} is the ${p.name}. You will see it again soon.`,
-    known: (p: { n: string | number; of: string | number }): string => `${p.n} of ${p.of} known`,
+    known: (p: { n: string | number; of: string | number }): string => `${p.n} of ${p.of} characters known`,
     none: "Nothing to review today. The characters you know will come back later.",
     anyway: "Practise anyway",
     card: "A Janggi piece",

@@ -127,7 +127,7 @@ export const en = {
   not_officer: "Your role in this club does not allow that.",
   not_member: "The list of members has changed. Reload the page and try again.",
   members_only: "Only members of the club can enter this tournament.",
-  owner_stays: "The owner first has to hand over the club to another member.",
+  owner_stays: "Hand over the club to another member first.",
   unknown_game: "There is no such game.",
   game_unreadable: "This game's record cannot be read. It has been kept unchanged.",
   bad_analysis: "This analysis cannot be read.",

@@ -33,7 +33,7 @@ export const ko: GameEndTexts = {
 
 export const nl: GameEndTexts = {
   won: "Goed gespeeld!",
-  lost: "Bedankt voor de partij. Met een nabespreking gaat het de volgende keer beter.",
+  lost: "Bedankt voor de partij. Van een nabespreking leer je voor de volgende keer.",
   drawn: "Bedankt voor de partij.",
   length: (p: { n: number }): string => (p.n === 1 ? "1 zet" : `${p.n} zetten`),
   points: "Punten aan het eind",

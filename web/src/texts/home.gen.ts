@@ -6,7 +6,7 @@ import { withHanja } from "./functions";
 export const en = {
   problem: "Problem of the day",
   goals: {
-    mate: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} to move: mate in one` : `${p.side} to move: mate in ${p.n}`),
+    mate: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} to move: mate in 1` : `${p.side} to move: mate in ${p.n}`),
     points: (p: { side: string | number }): string => `${p.side} to move: win on points`,
     advantage: (p: { side: string | number }): string => `${p.side} to move: win material or the game`,
     save: (p: { side: string | number }): string => `${p.side} to move: find the only move`,
@@ -19,7 +19,7 @@ export const en = {
   turn: (p: { name: string | number }): string => `Your turn against ${p.name}`,
   over: (p: { name: string | number; result: string | number }): string => `${p.result} · game against ${p.name}`,
   newProblem: "A new problem of the day",
-  newReplay: (p: { cho: string | number; han: string | number }): string => `A game to replay: ${p.cho} against ${p.han}`,
+  newReplay: (p: { cho: string | number; han: string | number }): string => `Game of the day: ${p.cho} against ${p.han}`,
   word: (p: { word: string | number }): string => `Word of the day: ${p.word}`,
   rating: (p: { after: string | number; before: string | number }): string => `Your rating: ${p.before} → ${p.after}`,
   running: "Your games in progress",
@@ -30,7 +30,7 @@ export const en = {
   yours: "Your most recent game",
   tournament: "Run a tournament (pairings, standings, certificates)",
   stories: {
-    m51: "Mate after 51 moves on an almost full board. One cannon sweeps up three soldiers, then one chariot breaks into the palace and the other gives mate.",
+    m51: "Mate after 51 moves with most pieces still on the board. One cannon takes three soldiers, then one chariot breaks into the palace and the other gives mate.",
     m72: "One of Han's chariots takes both of Cho's cannons. The other gives mate from the edge of the board.",
     m77: "An elephant takes a chariot in the far corner. In the end, Cho's last chariot gives mate on the back rank.",
     m96: "After a long fight in the centre, Han's elephant takes a chariot. Then two chariots close in on the general.",
@@ -102,7 +102,7 @@ export const nl: HomeTexts = {
   yours: "Je laatste partij",
   tournament: "Een toernooi leiden (indeling, stand, oorkonden)",
   stories: {
-    m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringt één strijdwagen het paleis binnen en geeft de andere mat.",
+    m51: "Mat na 51 zetten op een bijna vol bord. Eén kanon ruimt drie soldaten op, dan dringt de ene strijdwagen het paleis binnen en geeft de andere mat.",
     m72: "Een strijdwagen van Han slaat beide kanonnen van Cho. De andere geeft mat vanaf de rand van het bord.",
     m77: "Een olifant slaat een strijdwagen in de verre hoek. Aan het eind geeft de laatste strijdwagen van Cho mat op de achterste rij.",
     m96: "Na een lange strijd in het midden slaat de olifant van Han een strijdwagen. Dan sluiten twee strijdwagens de generaal in.",

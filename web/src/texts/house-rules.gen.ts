@@ -36,7 +36,7 @@ export const nl: HouseRulesTexts = {
   refused: "Er is niets geïmporteerd. Je regels zijn niet veranderd.",
   faults: {
     not_json: "Deze tekst is geen JSON. Heb je de hele geëxporteerde tekst geplakt?",
-    not_house: "In deze JSON staan geen huisregels. Die hebben een set spelregels als ‘base’ en de gewijzigde regels in ‘set’.",
+    not_house: "In deze JSON staan geen huisregels. Die noemen hun basisregels in ‘base’ en de gewijzigde regels in ‘set’.",
     missing: "Deze regel ontbreekt.",
     unknown_field: "Er is geen regel met deze naam.",
     bad_value: "Deze waarde is niet mogelijk.",

@@ -40,7 +40,7 @@ export const ko: InvitationTexts = {
 export const nl: InvitationTexts = {
   sentence: (p: { name: string | number; terms: string | number }): string => `${p.name} nodigt je uit voor een partij Janggi · ${p.terms}`,
   sentenceNameless: (p: { terms: string | number }): string => `Een partijtje Janggi? · ${p.terms}`,
-  youPlay: (p: { side: string | number }): string => `jij speelt met ${p.side}`,
+  youPlay: (p: { side: string | number }): string => `Jij speelt met ${p.side}`,
   send: "Delen",
   copyLink: "Link kopiëren",
   link: "Link voor je tegenstander",
@@ -50,7 +50,7 @@ export const nl: InvitationTexts = {
   name: "Je naam",
   nameHint: "Je tegenstander ziet deze naam. Je hebt geen account nodig.",
   another: "Andere naam",
-  byoyomi: (p: { seconds: string | number }): string => `Byoyomi: is de bedenktijd op, dan heb je ${p.seconds} s per zet. Duurt een zet langer, dan kost dat een periode; met de laatste verlies je de partij.`,
+  byoyomi: (p: { seconds: string | number }): string => `Byoyomi: is de bedenktijd op, dan heb je ${p.seconds} s per zet. Duurt een zet langer, dan kost dat een periode; is de laatste op, dan verlies je de partij.`,
 };
 
 export const INVITATION_TEXTS: Readonly<Record<Lang, InvitationTexts>> = { ko, en, nl };

@@ -3,15 +3,15 @@ import { inUse } from "../i18n/index.svelte";
 import type { Lang } from "./languages.gen";
 
 export const en = {
-  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} mark of an incomplete record` : `${p.count} marks of incomplete records`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  headers: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} header` : `${p.count} headers`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} result or its cause` : `${p.count} results or their causes`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  variations: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} variation` : `${p.count} variations`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} comment` : `${p.count} comments`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  glyphs: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} evaluation mark` : `${p.count} evaluation marks`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} arrow or circle` : `${p.count} arrows and circles`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} clock time` : `${p.count} clock times`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
-  rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} rule set with its verdict` : `${p.count} rule sets with their verdicts`)} left out of ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  fault_mark: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} note about a fault in the record` : `${p.count} notes about faults in the record`)} omitted from ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  headers: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} header` : `${p.count} headers`)} omitted from ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  result: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} result or its cause` : `${p.count} results or their causes`)} omitted from ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  variations: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} variation` : `${p.count} variations`)} omitted from ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} comment` : `${p.count} comments`)} omitted from ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  glyphs: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} evaluation mark` : `${p.count} evaluation marks`)} omitted from ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} arrow or circle` : `${p.count} arrows and circles`)} omitted from ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} clock time` : `${p.count} clock times`)} omitted from ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
+  rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} rule set with its verdict` : `${p.count} rule sets with their verdicts`)} omitted from ${(p.games === 1 ? `${p.games} game` : `${p.games} games`)}: not supported by this format`,
 };
 
 export type LeftOutTexts = typeof en;
@@ -36,7 +36,7 @@ export const nl: LeftOutTexts = {
   comments: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} commentaar` : `${p.count} commentaren`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   glyphs: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} beoordelingsteken` : `${p.count} beoordelingstekens`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   drawings: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} pijl of ring` : `${p.count} pijlen en ringen`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
-  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} genoteerde bedenktijd` : `${p.count} genoteerde bedenktijden`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
+  times: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} genoteerde kloktijd` : `${p.count} genoteerde kloktijden`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
   rules: (p: { count: number; games: number }): string => `${(p.count === 1 ? `${p.count} set spelregels met de uitslag` : `${p.count} sets spelregels met de uitslagen`)} weggelaten uit ${(p.games === 1 ? `${p.games} partij` : `${p.games} partijen`)}: dit formaat heeft er geen plaats voor`,
 };
 

@@ -193,7 +193,7 @@ export const en = {
       done: "Step aside or block the line, then play for the win.",
     },
     "points-worth": {
-      ask: "Your horse can capture one of three pieces. Take the most valuable one.",
+      ask: "Your horse can capture one of two pieces. Take the more valuable one.",
       done: "Chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2.",
     },
     "points-ahead": {
@@ -458,7 +458,7 @@ export const ko: LessonsTexts = {
       done: "옆으로 피하거나 사이를 막은 뒤 승리를 노리세요.",
     },
     "points-worth": {
-      ask: "마가 셋 가운데 하나를 잡을 수 있습니다. 점수가 가장 높은 기물을 잡으세요.",
+      ask: "마가 둘 가운데 하나를 잡을 수 있습니다. 점수가 더 높은 기물을 잡으세요.",
       done: "차 13, 포 7, 마 5, 상 3, 사 3, 졸·병 2점입니다.",
     },
     "points-ahead": {
@@ -645,7 +645,7 @@ export const nl: LessonsTexts = {
       done: "Schuine lijnen lopen alleen door het midden.",
     },
     "palace-edge": {
-      ask: "Vanuit het midden van een rand is er geen schuine lijn. Breng de generaal naar het gemarkeerde punt.",
+      ask: "Vanaf het midden van een zijde is er geen schuine lijn. Breng de generaal naar het gemarkeerde punt.",
       done: "Alleen getekende lijnen tellen, en de generaal verlaat het paleis nooit.",
     },
     "palace-guard": {
@@ -721,7 +721,7 @@ export const nl: LessonsTexts = {
       done: "Ga opzij of zet er een stuk tussen, en speel dan op winst.",
     },
     "points-worth": {
-      ask: "Je paard kan een van de drie stukken slaan. Sla wat het meest waard is.",
+      ask: "Je paard kan een van twee stukken slaan. Sla wat het meest waard is.",
       done: "Strijdwagen 13, kanon 7, paard 5, olifant 3, adviseur 3, soldaat 2.",
     },
     "points-ahead": {
@@ -736,7 +736,7 @@ export const nl: LessonsTexts = {
   dialects: {
     name: "Regels verschillen",
     about: "Eén stelling volgens elke set spelregels",
-    intro: "In alle spelregels die hier worden vergeleken, bewegen de stukken hetzelfde. Wat er in deze stellingen gebeurt, hangt van de spelregels af.",
+    intro: "Volgens alle hier vergeleken spelregels bewegen de stukken hetzelfde. Wat er in deze stellingen gebeurt, hangt van de spelregels af.",
     scenes: {
       bikjang: {
         name: "Bigjang",
@@ -787,7 +787,7 @@ export const nl: LessonsTexts = {
     rules: "Spelregels",
     rulesOf: (p: { name: string | number }): string => `De regels van ${p.name}`,
     start: "Het bord en de stukken",
-    startAbout: "Cho staat onderaan en begint; Han staat bovenaan. Stukken staan op de kruispunten van de lijnen. Het bord hieronder toont de opstelling met de olifanten binnen.",
+    startAbout: "Cho staat onderaan en begint; Han staat bovenaan. Stukken staan op de kruispunten van de lijnen. Hieronder hebben beide kanten de opstelling ‘Binnenste olifanten’.",
     solutions: "Oplossingen",
     made: (p: { version: string | number }): string => `Gemaakt met Janggun ${p.version}, vrije software.`,
   },

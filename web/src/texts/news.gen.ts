@@ -6,7 +6,7 @@ export const en = {
   /** Under the bell. */
   bell: (p: { n: number }): string => (p.n === 1 ? "1 notification" : `${p.n} notifications`),
   title: "While you were away",
-  tournaments: "Your tournament has started",
+  tournaments: "Tournaments that have started",
   /** Heading of the news of clubs. */
   clubs: "Club news",
   club: {

@@ -16,7 +16,7 @@ export const en = {
   app: (p: { size: string | number }): string => `The app takes up ${p.size} on this device.`,
   nothing: "The app is not stored on this device.",
   notYet: "The app is not stored yet. It will be stored when you are online.",
-  engine: (p: { size: string | number }): string => `The engine takes up ${p.size}. With it, you can play, get hints and analyse offline.`,
+  engine: (p: { size: string | number }): string => `The engine takes up ${p.size}. With it, you can play the computer, get hints and analyse offline.`,
   noEngine: "The engine is not stored on this device. It is larger than the app, and is downloaded when you ask for it or first use it.",
   keepEngine: "Keep the engine too",
   removeEngine: "Remove the engine",

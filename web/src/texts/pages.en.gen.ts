@@ -31,7 +31,7 @@ export const en = {
   },
   device: {
     title: "Play on this device",
-    description: "Play Janggi in your browser, against the computer or with two people on one device, even offline.",
+    description: "Play Janggi in your browser, against the computer or another person on the same device, even offline.",
   },
   drill: {
     title: "Practice: pieces and notation",

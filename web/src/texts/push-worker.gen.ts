@@ -9,11 +9,11 @@ export const en = {
     over: "The game is over",
     challenge: "You have been challenged to a game",
     round: "Your tournament game has started",
-    club_request: "A player asks to join your club",
+    club_request: "A player has asked to join your club",
     club_answer: "Your request to join a club has been answered",
   },
   /** Of a kind that this version does not know. */
-  news: "Something happened in your games",
+  news: "You have a new notification",
   opponent: (p: { name: string | number }): string => `Opponent: ${p.name}`,
   engine: (p: { level: string | number }): string => `Computer, level ${p.level}`,
 };

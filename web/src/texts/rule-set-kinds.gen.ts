@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   /** Where a rule set is used, which its name may not tell. */
-  association: "Tournaments of the associations",
+  association: "Association tournaments",
   friends: "Among friends",
   app: "Phone app",
   site: "Online play",

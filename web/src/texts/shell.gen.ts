@@ -14,7 +14,7 @@ export const ko: ShellTexts = {
 };
 
 export const nl: ShellTexts = {
-  missing: "De app kon niet worden geladen.",
+  missing: "De app kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.",
   reload: "Opnieuw laden",
 };
 

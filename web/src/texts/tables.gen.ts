@@ -70,7 +70,7 @@ export const nl: TablesTexts = {
   keep: {
     win: "Zetten die de winst behouden",
     draw: "Zetten die het gelijkspel behouden",
-    loss: "Zetten die het langst standhouden",
+    loss: "Zetten waarmee je het langst standhoudt",
   },
   every: "Elke zet behoudt deze uitslag.",
   inMoves: (p: { n: string | number }): string => `wint in ${p.n}`,

@@ -124,7 +124,7 @@ export const en = {
     sides: "let a player have the same side again",
     rematch: "let two players meet again",
   },
-  noPairing: "No pairing satisfies all the rules. One of these exceptions would allow a pairing:",
+  noPairing: "No pairing satisfies all the rules. Any one of these exceptions would allow a pairing:",
   noPairingAtAll: "No pairing satisfies all the rules, and a single exception would not be enough.",
   refusal: {
     same_entry: "This player has already been entered.",
@@ -406,7 +406,7 @@ export const nl: TournamentTexts = {
     series_as_one_game: "Van elke tweekamp staat alleen de winnaar erin, niet de partijen.",
     data_left_out: "Gegevens zoals verenigingen en graden zijn weggelaten.",
     stages_as_rounds: "Poules en knock-out staan er als ronden van één toernooi in.",
-    penalties_left_out: "Strafpunten zijn weggelaten.",
+    penalties_left_out: "Puntenaftrek is weggelaten.",
     teams_in_comments: "Hoe de punten van teams worden geteld, staat in commentaarregels, die Janggun leest en andere programma's overslaan.",
     names_cut: "Lange namen zijn afgekapt op de breedte van hun kolom.",
     record_missing: (p: { games: string | number }): string => `Geen notatie: ${p.games}`,

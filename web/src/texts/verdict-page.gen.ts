@@ -39,7 +39,7 @@ export const en = {
   guessed: (p: { rules: string | number }): string => `${p.rules} (our guess)`,
   guess: "Our guess: we found no source that says what these rules do in this case.",
   /** What follows the reason for a draw. */
-  byRule: (p: { reason: string | number; rule: string | number }): string => `${p.reason} By the rule "${p.rule}".`,
+  byRule: (p: { reason: string | number; rule: string | number }): string => `${p.reason} Deciding rule: "${p.rule}".`,
   abbreviations: "KJA: Korea Janggi Association. KJF: Korea Janggi Federation. Deom: the points Han gets for moving second, usually 1.5.",
   later: "If both sides pass or agree to end the game",
   facing: "The generals face each other. The result of calling bikjang now depends on the rule set.",
@@ -117,7 +117,7 @@ export const ko: VerdictPageTexts = {
 export const nl: VerdictPageTexts = {
   title: "Wie heeft gewonnen? Een geschil beslechten",
   thisGame: "Was de uitslag volgens andere regels anders geweest?",
-  intro: "Zijn jij en je tegenstander het er niet over eens wie er gewonnen heeft? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.",
+  intro: "Zijn jij en je tegenstander het oneens over wie er heeft gewonnen? Voer de notatie van de partij in: Janggun laat zien wat elke set spelregels zou hebben beslist, door welke regel en met hoeveel punten.",
   text: "Notatie",
   hint: "Plak een partij uit een ander Janggi-programma, of het adres van een partij op deze server. Je kunt de zetten ook typen, bijvoorbeeld a4b4 a7b7. Bestandssoorten: .gib, PGN, JSON, UCI. De notatie gaat alleen naar de server als je een link kopieert.",
   hintSite: "Plak een partij uit een ander Janggi-programma, of typ de zetten, bijvoorbeeld a4b4 a7b7. Bestandssoorten: .gib, PGN, JSON, UCI. Er wordt niets verstuurd.",
@@ -163,7 +163,7 @@ export const nl: VerdictPageTexts = {
     wins: (p: { n: number; side: string | number }): string => (p.n === 1 ? `${p.side} wint volgens één set spelregels` : `${p.side} wint volgens ${p.n} sets spelregels`),
     draw: (p: { n: number }): string => (p.n === 1 ? "Gelijkspel volgens één set spelregels" : `Gelijkspel volgens ${p.n} sets spelregels`),
     open: (p: { n: number }): string => (p.n === 1 ? "De partij gaat door volgens één set spelregels" : `De partij gaat door volgens ${p.n} sets spelregels`),
-    none: (p: { n: number }): string => (p.n === 1 ? "Volgens één set spelregels is een zet of het begin niet toegestaan" : `Volgens ${p.n} sets spelregels is een zet of het begin niet toegestaan`),
+    none: (p: { n: number }): string => (p.n === 1 ? "Volgens één set spelregels is een zet of de beginstelling niet toegestaan" : `Volgens ${p.n} sets spelregels is een zet of de beginstelling niet toegestaan`),
   },
 };
 

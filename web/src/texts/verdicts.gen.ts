@@ -6,7 +6,7 @@ export const en = {
   /** What every rule set would have decided about a recorded game. $step is a move as players write it, $ply its number; $result says who wins and by how much. */
   game: (p: { file: string | number; number: string | number }): string => `${p.file}, game ${p.number}`,
   recorded: (p: { result: string | number }): string => `The record says: ${p.result}.`,
-  agree: "All rule sets come to the same result.",
+  agree: "All rule sets lead to the same result.",
   noEnd: "No rule set ends the game within this record. If the game ended in a way that is not recorded, such as by resignation, loss on time or agreement, that decides the result.",
   part: {
     start: "The rule sets disagree from the start.",
@@ -96,9 +96,9 @@ export const nl: VerdictsTexts = {
   agreed: (p: { result: string | number }): string => `Als beide kanten de partij in overleg beëindigen: ${p.result}.`,
   winner: (p: { side: string | number }): string => `${p.side} wint`,
   draw: "gelijkspel",
-  source: (p: { cite: string | number; mark: string | number }): string => `Bron (${p.mark}): ${p.cite}`,
+  source: (p: { cite: string | number; mark: string | number }): string => `Bron: ${p.cite} ${p.mark}.`,
   otherGame: (p: { names: string | number }): string => `Regels van andere spellen, niet vergeleken: ${p.names}`,
-  notOfficial: "Door Janggun berekend met zijn eigen sets spelregels. Dit is geen beslissing van een bond.",
+  notOfficial: "Dit heeft Janggun berekend met zijn eigen sets spelregels. Het is geen beslissing van een bond.",
 };
 
 export const VERDICTS_TEXTS: Readonly<Record<Lang, VerdictsTexts>> = { ko, en, nl };

@@ -1,5 +1,5 @@
-// @vitest-environment node Tests that computer players and the engine are recognised by their names in Korean and
-// English records.
+// @vitest-environment node
+// Tests that computer players and the engine are recognised by their names in Korean and English records.
 import { expect, test } from "vitest";
 import { en } from "../texts/core.en.gen";
 import { ko } from "../texts/core.ko.gen";

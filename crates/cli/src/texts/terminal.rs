@@ -191,7 +191,7 @@ pub(crate) fn help_pieces_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "서양식: 기물 글자(K A H E R C P)에 위와 같은 자리 번호를 붙임",
         Language::English => "the same with the piece's letter: K A H E R C P",
-        Language::Dutch => "hetzelfde met de letter van het stuk: K A H E R C P",
+        Language::Dutch => "hetzelfde met de Engelse letter van het stuk: K A H E R C P",
     }
 }
 

@@ -678,7 +678,7 @@ pub(crate) fn note_penalties_left_out(language: Language) -> &'static str {
     match language {
         Language::Korean => "벌점은 빠집니다.",
         Language::English => "Penalty points are left out.",
-        Language::Dutch => "Strafpunten zijn weggelaten.",
+        Language::Dutch => "Puntenaftrek is weggelaten.",
     }
 }
 
@@ -749,7 +749,7 @@ pub(crate) fn relax_rematch(language: Language) -> &'static str {
 pub(crate) fn no_pairing(language: Language) -> &'static str {
     match language {
         Language::Korean => "규칙을 모두 지키는 대진이 없습니다. 다음 가운데 하나를 허용하면 됩니다:",
-        Language::English => "No pairing satisfies all the rules. One of these exceptions would allow a pairing:",
+        Language::English => "No pairing satisfies all the rules. Any one of these exceptions would allow a pairing:",
         Language::Dutch => "Geen indeling voldoet aan alle regels. Met een van deze uitzonderingen kan het wel:",
     }
 }

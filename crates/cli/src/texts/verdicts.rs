@@ -21,7 +21,7 @@ pub(crate) fn recorded(language: Language, result: impl core::fmt::Display) -> S
 pub(crate) fn agree(language: Language) -> &'static str {
     match language {
         Language::Korean => "모든 규칙의 판정이 같습니다.",
-        Language::English => "All rule sets come to the same result.",
+        Language::English => "All rule sets lead to the same result.",
         Language::Dutch => "Alle sets spelregels geven dezelfde uitslag.",
     }
 }
@@ -166,7 +166,7 @@ pub(crate) fn source(language: Language, cite: impl core::fmt::Display, mark: im
     match language {
         Language::Korean => format!("출처({mark}): {cite}"),
         Language::English => format!("Source: {cite} {mark}."),
-        Language::Dutch => format!("Bron ({mark}): {cite}"),
+        Language::Dutch => format!("Bron: {cite} {mark}."),
     }
 }
 
@@ -182,6 +182,6 @@ pub(crate) fn not_official(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 프로그램에 담긴 규칙으로 계산한 판정이며, 어느 협회의 공식 판정도 아닙니다.",
         Language::English => "Worked out by Janggun from its own rule sets. This is not a decision by any association.",
-        Language::Dutch => "Door Janggun berekend met zijn eigen sets spelregels. Dit is geen beslissing van een bond.",
+        Language::Dutch => "Dit heeft Janggun berekend met zijn eigen sets spelregels. Het is geen beslissing van een bond.",
     }
 }

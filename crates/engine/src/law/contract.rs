@@ -23,8 +23,8 @@ pub trait Law: Copy + Debug + Send + Sync + 'static {
         position.after(Move::Step { from, to }).in_check()
     }
 
-    /// Returns, by role, the squares from which a piece of the side to move would give check. Returns `None` if the law
-    /// has no such shortcut. Must agree with [`gives_check`](Law::gives_check).
+    /// Returns, by role, the squares from which a piece of the side to move would give check. Returns `None` if the
+    /// variant has no such shortcut. Must agree with [`gives_check`](Law::gives_check).
     fn check_points(_: &Position) -> Option<[Bitboard; 7]> {
         None
     }

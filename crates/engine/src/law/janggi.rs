@@ -1,4 +1,4 @@
-//! The law of Janggi: fast exchanges and tests for check, and evaluation by a network or by hand-crafted terms.
+//! Janggi: fast exchanges and tests for check, and evaluation by a network or by hand-crafted terms.
 
 use janggi::referee::GameHistory;
 use janggi::{Bitboard, Board, Exchange, Position, Role, Square};

@@ -1,5 +1,5 @@
-//! Evaluation for laws other than Janggi's: piece values by square, mobility, attacks on the palace and tempo. Each law
-//! supplies its own values.
+//! Evaluation for variants other than Janggi: piece values by square, mobility, attacks on the palace and tempo. Each
+//! variant supplies its own values.
 
 use janggi::{Bitboard, Piece, Position, Role, Side, Square};
 
@@ -8,8 +8,8 @@ use crate::score::Score;
 /// Bonus for the side to move (tempo), in centipawns.
 const TURN: i32 = 10;
 
-/// Evaluation weights of a law, in centipawns. Arrays of seven are in the order of `Role`: general, guard, horse,
-/// elephant, chariot, cannon, soldier.
+/// Evaluation weights of a variant, in centipawns. Arrays of seven are in the order of `Role`: general, guard,
+/// horse, elephant, chariot, cannon, soldier.
 pub(super) struct Values {
     /// Value of each square that a piece of the role can reach.
     pub(super) mobility: [i32; 7],

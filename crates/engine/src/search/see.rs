@@ -1,6 +1,6 @@
 //! Static exchange evaluation (교환 계산): the value of a series of captures on one square.
 //!
-//! This module decides whether each side continues the exchange; the law provides the captures ([`Captures`]).
+//! This module decides whether each side continues the exchange; the variant provides the captures ([`Captures`]).
 
 use janggi::{Board, Role, Square};
 

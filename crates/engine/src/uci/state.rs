@@ -77,7 +77,8 @@ impl Default for SessionState {
 }
 
 impl SessionState {
-    /// Returns the current game.
+    /// Returns the game that [`reset`](Self::reset) or [`set_position`](Self::set_position) last set; at first, a new
+    /// game.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game

@@ -1,5 +1,5 @@
 //! Tests of static exchange evaluation against values worked out by hand. They cover cannon screens (포다리),
-//! blocked horse legs, and the laws of Xiangqi and Chess War.
+//! blocked horse legs, and exchanges in Xiangqi and Chess War.
 
 use janggi::Role::{Cannon, Chariot, Horse, Soldier};
 use janggi::{Square, fen};

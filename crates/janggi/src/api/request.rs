@@ -120,7 +120,7 @@ fn from_fen(text: &str, movement: Movement) -> Result<Start, JudgeError> {
 }
 
 fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start, JudgeError> {
-    // A `movement` next to the FEN is ignored: the FEN is read under the law of the rule set.
+    // A `movement` next to the FEN is ignored: the FEN is read in the variant of the rule set.
     if object.contains_key("fen") {
         object.remove("movement");
     }

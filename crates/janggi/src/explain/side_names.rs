@@ -1,4 +1,4 @@
-//! Names of the sides and of outcomes in each variant, and the rule set fields that apply under it.
+//! Names of the sides and of outcomes in each variant, and the rule set fields that apply in it.
 //!
 //! Rules are applied in `referee`, not here.
 

@@ -98,7 +98,7 @@ impl Game {
         &self.start
     }
 
-    /// Returns the current position.
+    /// Returns the position after the last action.
     #[must_use]
     pub fn position(&self) -> &Position {
         self.history.position()

@@ -62,7 +62,7 @@ impl Visitor<'_> for TokenVisitor {
 }
 
 /// The JSON form of a start: `{"setup":{"cho":"mssm","han":"msms"},"handicap":["a10"],"deom_half":0}` or `{"fen":"…"}`.
-/// A FEN in a variant other than Janggi's also has `"movement"`, such as `"xiangqi"`.
+/// A FEN in a variant other than Janggi also has `"movement"`, such as `"xiangqi"`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StartForm {

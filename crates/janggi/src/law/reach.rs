@@ -1,4 +1,4 @@
-//! The reach of a piece under each law, and the pieces that attack a point.
+//! The reach of a piece in each variant, and the pieces that attack a point.
 
 use super::{chess_war, steps, xiangqi};
 use crate::bitboard::Bitboard;

@@ -1,4 +1,4 @@
-//! Annotations of a position in a record: comments, glyphs, arrows and circles. This module must not depend on rules.
+//! Annotations of a position in a record: comments, glyphs, arrows and rings. This module must not depend on rules.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

@@ -113,7 +113,7 @@ impl RecordFormat {
     }
 
     /// Returns whether this format can hold games in a variant. `.gib` files and UCI lines cannot name a
-    /// law, so they can hold only Janggi.
+    /// variant, so they can hold only Janggi.
     #[must_use]
     pub const fn carries(self, movement: Movement) -> bool {
         match (self, movement) {

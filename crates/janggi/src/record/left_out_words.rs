@@ -43,7 +43,7 @@ mod tests {
         }
         assert_eq!(
             Content::Comments.left_out_of(3, 1, Language::English),
-            "3 comments left out of 1 game: not supported by this format"
+            "3 comments omitted from 1 game: not supported by this format"
         );
     }
 }

@@ -1,4 +1,4 @@
-//! Test whether headers after moves begin the next game or were added in the middle of the same game.
+//! Decides whether headers after moves begin the next game or were added in the middle of the same game.
 
 use alloc::format;
 

@@ -1,4 +1,4 @@
-//! The referee of a game under a rule set, for refused actions, endings and the players' claims.
+//! The referee of a game under a rule set: it decides on refused actions, endings and the players' claims.
 //!
 //! The referee works on a [`GameHistory`]: rules, start and board actions. The numbers and sentences that explain the
 //! decisions are in `explain`.

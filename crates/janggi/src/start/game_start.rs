@@ -77,7 +77,7 @@ impl Start {
     /// Returns the position before the first action in a variant.
     ///
     /// # Errors
-    /// As for [`position`](Self::position), and if the board is not a legal position under the law.
+    /// As for [`position`](Self::position), and if the board is not a legal position in the variant.
     pub fn position_under(&self, movement: Movement) -> Result<Position, StartError> {
         let position = self.position()?;
         position.under(movement).map_err(StartError::Position)

@@ -438,7 +438,7 @@ fn what_a_format_has_no_place_for_is_told() {
     assert_eq!(gib["left_out"], value!([]));
     assert_eq!(
         gib["without"][0]["text"]["en"],
-        "2 variations left out of 2 games: not supported by this format"
+        "2 variations omitted from 2 games: not supported by this format"
     );
     let uci = ask("uci", &gib["without"]);
     let told: Vec<_> = uci["without"]

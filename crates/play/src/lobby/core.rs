@@ -14,7 +14,7 @@ use crate::ids::Player;
 use crate::time::Moment;
 use crate::zone::Zone;
 
-/// Limits of the lobby.
+/// Limits on open seeks and on the ratings of players who are paired from a pool.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyLimits {
     /// Maximum number of open seeks per player.

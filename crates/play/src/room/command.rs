@@ -65,7 +65,7 @@ pub struct Expiry {
     pub played: Option<Millis>,
 }
 
-/// The commands of a player.
+/// A command that a player sends to a room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlayerCommand {
     /// Take a seat.

@@ -1,5 +1,6 @@
-//! Properties of house players in the lobby under random commands. Human opponents have priority, a house player joins
-//! only with the player's consent and never accepts a rated seek, and every player who is due is paired.
+//! Properties of computer players in the lobby under random commands. Human opponents have priority, a computer
+//! player joins only with the player's consent and never accepts a rated seek, and every player who is due is
+//! paired.
 
 use std::collections::BTreeMap;
 
@@ -100,7 +101,7 @@ proptest! {
     fn people_come_first_and_house_players_only_to_those_who_agreed(steps in steps(), closed in 0..6_u64) {
         let mut lobby = lobby();
         let mut now = Moment(0);
-        // For each waiting player: pool, start of the wait, and consent to a house player.
+        // For each waiting player: pool, start of the wait, and consent to a computer player.
         let mut waits: BTreeMap<Player, (usize, Moment, bool)> = BTreeMap::new();
         for (number, step) in steps.into_iter().enumerate() {
             match step {
@@ -179,7 +180,7 @@ fn whoever_waits_alone_plays_after_the_time_for_people() {
         (seated[0].player, seated[0].time),
         (HousePlayer::Chick, Pool::ALL[1].time)
     );
-    // Two players who cannot be paired with each other both get a house player.
+    // Two players who cannot be paired with each other both get a computer player.
     for number in [1, 2] {
         wait(&mut lobby, number, Moment(0));
     }

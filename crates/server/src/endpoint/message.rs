@@ -41,7 +41,7 @@ pub(crate) struct Answer {
     pub(crate) content: Content,
 }
 
-/// The body of a request.
+/// The body that an endpoint expects.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum RequestBody {
     Json(Message),

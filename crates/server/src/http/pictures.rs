@@ -120,7 +120,8 @@ fn scene_of(room: &Room) -> Scene {
     }
 }
 
-/// Returns the board before both setups are known. Omits pieces whose squares depend on the setups, and the handicap.
+/// Returns the board before both setups are known. Leaves out the horses and elephants, whose squares depend on the
+/// setups, and the pieces that Han gives as a handicap.
 fn unarranged(room: &Room, movement: Movement) -> Board {
     let terms = room.terms();
     match &terms.start {

@@ -125,7 +125,7 @@ pub(crate) fn device_title(language: Language) -> &'static str {
 pub(crate) fn device_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "인터넷이 없어도 브라우저에서 컴퓨터와, 또는 한 기기로 둘이서 장기를 둘 수 있습니다.",
-        Language::English => "Play Janggi in your browser, against the computer or with two people on one device, even offline.",
+        Language::English => "Play Janggi in your browser, against the computer or another person on the same device, even offline.",
         Language::Dutch => "Speel Janggi in je browser, tegen de computer of met z'n tweeën op één apparaat, ook offline.",
     }
 }

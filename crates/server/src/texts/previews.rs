@@ -37,8 +37,8 @@ pub(crate) fn waiting(language: Language) -> &'static str {
 pub(crate) fn arranging(language: Language) -> &'static str {
     match language {
         Language::Korean => "차림을 정하는 중",
-        Language::English => "choosing the setups",
-        Language::Dutch => "opstellingen kiezen",
+        Language::English => "choosing setups",
+        Language::Dutch => "opstellingen worden gekozen",
     }
 }
 

@@ -13,7 +13,7 @@ pub(crate) fn title(language: Language, host: impl core::fmt::Display) -> String
 pub(crate) fn visitor(language: Language) -> &'static str {
     match language {
         Language::Korean => "방문하신 분은 서버 운영자에게 이 화면을 알려 주세요. 안전을 위해 운영자가 등록한 주소로만 접속할 수 있습니다.",
-        Language::English => "If you are visiting, please tell the operator of this server. For your safety, it answers only at addresses that the operator has configured.",
+        Language::English => "If you are visiting, please report this to the operator of the server. For your safety, it answers only at addresses that the operator has configured.",
         Language::Dutch => "Ben je bezoeker? Laat het de beheerder van deze server weten. Voor je veiligheid antwoordt de server alleen op adressen die de beheerder heeft ingesteld.",
     }
 }

@@ -20,8 +20,8 @@ impl Tournaments {
     ///
     /// # Errors
     ///
-    /// `unknown_tournament`, `members_only`, `tournament_full`, `tournament_refused`; and, if games are rated, `bot_unrated` and
-    /// `too_many_aborts`.
+    /// `unknown_tournament`, `members_only`, `tournament_full`, `tournament_refused`; and, if games are rated,
+    /// `bot_unrated` and `too_many_aborts`.
     pub(crate) async fn join(&self, id: TournamentId, player: Player) -> Result<(), AppError> {
         let services = &self.0.services;
         let loaded = self.load(id).await?;

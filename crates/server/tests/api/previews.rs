@@ -203,7 +203,7 @@ async fn a_link_to_a_game_tells_who_plays_by_which_rules_and_how_it_stands() {
     assert_eq!(page.title(), "홍길동 – Gast · Janggun");
     assert_eq!(
         page.meta("description").unwrap(),
-        "Kakao Janggi · 10 min, byoyomi 3 × 30 s · opstellingen kiezen"
+        "Kakao Janggi · 10 min, byoyomi 3 × 30 s · opstellingen worden gekozen"
     );
     let picture = page.meta("og:image").unwrap();
     assert!(

@@ -27,7 +27,6 @@ pub enum AccountCommand {
     },
     /// Opens a session and ends the one that it replaces. Refused if the account is suspended.
     OpenSession {
-        /// The new session.
         session: SessionRow,
         /// The previous session on the same device, if any.
         replaces: Option<TokenHash>,
@@ -97,7 +96,8 @@ pub enum AccountCommand {
     ForgetLetter { id: LetterId },
     /// Turns emails about started tournaments on or off. Refused if the account has no confirmed address.
     SetTournamentEmails { player: Player, wanted: bool },
-    /// Turns emails about requests to join clubs and their answers on or off. Refused if the account has no address.
+    /// Turns emails about requests to join clubs and their answers on or off. Refused if the account has no confirmed
+    /// address.
     SetClubEmails { player: Player, wanted: bool },
     /// Removes the address of an account, and the links sent to it.
     RemoveEmail { player: Player },

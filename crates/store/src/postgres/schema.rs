@@ -3,25 +3,20 @@
 use super::error::failed;
 use super::session::Session;
 use super::{PostgresAddress, PostgresError};
+use crate::migrations::{self, POSTGRES};
 use crate::sql::UNFINISHED;
 
 /// Oldest supported version of the database server (13.0), the first with `pg_xact_status`.
 const OLDEST: u32 = 130_000;
 
-mod embedded {
-    refinery::embed_migrations!("src/postgres/migrations");
-}
-
 /// Returns the newest schema version that this program supports.
 #[must_use]
 pub fn newest_version() -> u32 {
-    let runner = embedded::migrations::runner();
-    let versions = runner.get_migrations().iter().map(refinery::Migration::version);
-    versions.max().and_then(|newest| newest.try_into().ok()).unwrap_or(0)
+    migrations::newest(POSTGRES)
 }
 
 pub(super) async fn run_migrations(session: &mut Session) -> Result<(), PostgresError> {
-    let migrated = embedded::migrations::runner().run_async(&mut session.client).await;
+    let migrated = migrations::runner(POSTGRES).run_async(&mut session.client).await;
     migrated.map_err(Box::new)?;
     Ok(())
 }

@@ -4,7 +4,7 @@
 //!   `identity` detection of a lost, replaced or damaged database; `error` reasons why the folder cannot be used
 //! - `operator` the operator's access; `locked` access for copying between databases; `backup` backup and restore;
 //!   `copy` copying a file
-//! - `migrate` migrations of old files; `migrations` the schema
+//! - `migrate` migrations of old files; `migrations` SQL of the schema
 //! - `connection` implementation of the shared SQL interface; `log` the writer's connection, `checkpoint` the
 //!   checkpoints of its WAL
 //!

@@ -99,7 +99,7 @@ impl Family {
         })
     }
 
-    /// Returns the signature.
+    /// Returns the signature of the largest table.
     #[must_use]
     pub fn signature(&self) -> Signature {
         self.signature

@@ -85,7 +85,7 @@ struct DivisionView {
     rounds: Vec<RoundView>,
     /// Whether the pairings of the last round can be withdrawn.
     can_unpair: bool,
-    /// Entries that a late player in an empty seat of their group would play.
+    /// Entries that would otherwise rest, and that a late player can play by taking the empty seat of their group.
     seats: Vec<EntryId>,
     /// Entries on the lines of the knock-out bracket, followed by the remaining entries after each round.
     bracket: Vec<Vec<Option<EntryId>>>,

@@ -42,7 +42,7 @@ impl CsvError {
     }
 }
 
-/// Code of the fault of a line with more values than columns, such as a list without line breaks.
+/// Fault code of a line with more values than columns, such as a list without line breaks.
 pub(crate) const TOO_MANY_CELLS: &str = "csv_too_many_cells";
 
 /// Columns of entries, each with its accepted headings, which are compared without spaces and punctuation.

@@ -248,7 +248,7 @@ mod tests {
         let guess = read_as(&[], list);
         assert_eq!(guess.0, ["name", "club", "grade"]);
         assert_eq!(guess.1, ["김철수", "종로", "3단"]);
-        // A line that is left alone would be guessed in a different way.
+        // On its own, the remaining line would be guessed differently.
         let left = "이영희\t1951\t3단";
         assert_eq!(read_as(&[], left).0, ["name", "birth", "grade"]);
         assert_eq!(read_as(&guess.0, left).0, guess.0);

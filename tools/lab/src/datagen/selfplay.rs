@@ -38,7 +38,7 @@ const OPENING: core::ops::Range<u64> = 4..10;
 const DEEP_OPENING: core::ops::Range<u64> = 10..19;
 /// Maximum lead of either side after the opening, in centipawns. Openings with a larger lead are replaced.
 const OPENING_LEAD: i32 = 700;
-/// Mean number of games of which one is not adjudicated when a side is winning.
+/// On average, one game in this many is never adjudicated, but played to its end.
 const PLAYED_OUT_INTERVAL: u64 = 8;
 /// Average interval between random moves, in plies. Searches often visit positions after blunders, so the network must
 /// be trained on them.

@@ -15,8 +15,8 @@ use tokio::task::JoinSet;
 /// one before, because on a busy machine few games end in the usual time.
 const SHORTEST: Duration = Duration::from_millis(20);
 const LONGEST: Duration = Duration::from_millis(300);
-/// Maximum number of rounds on a slow machine, as a multiple of the normal number. Rounds are added until enough moves and
-/// ratings could have been lost.
+/// Maximum number of rounds on a slow machine, as a multiple of the normal number. Rounds are added until enough moves
+/// and ratings could have been lost.
 const MOST_TIMES: usize = 10;
 /// Number of rounds for each kill of a starting server.
 const EACH_START: usize = 4;

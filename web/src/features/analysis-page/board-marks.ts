@@ -33,7 +33,8 @@ export function drawing(lines: readonly Line[], threats: readonly (Line | null)[
 }
 
 /**
- * Returns arrows for a mistake, in grey, and the better move. The rest of the better line is left out to avoid confusion.
+ * Returns arrows for a mistake, in grey, and for the better move. The rest of the better line is left out to avoid
+ * confusion.
  */
 export function chapterDrawing(played: string, better: readonly string[]): Drawing {
   const wrong = arrowsOf(played).map((arrow): Arrow => ({ ...arrow, kind: "second", weight: 0.85 }));

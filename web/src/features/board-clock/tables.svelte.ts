@@ -53,7 +53,10 @@ export class Tables {
   /** Returns whether the director has entered the result of a game that has none on the clock. */
   isSettled = ({ seat, result }: Table): boolean => seat !== null && result === null && isSettled(seat, this.open.now);
 
-  /** Advances to the current time: stops clocks of games whose result has been entered, makes announcements that are due, and stops clocks whose time is up. */
+  /**
+   * Advances to the current time: stops the clocks of games whose result has been entered, makes the announcements that
+   * are due, and stops the clocks whose time is up.
+   */
   private look(): void {
     const [before, now] = [this.now, Date.now()];
     this.now = now;

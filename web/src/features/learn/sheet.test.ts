@@ -50,7 +50,7 @@ test.each([
   ["pass.double", "points", "Two passes in a row end the game, and points decide."],
   ["pass.double", "draw", "Two passes in a row end the game in a draw."],
   ["pass.double", "none", "Two passes in a row do not end the game."],
-  ["bikjang.mode", "off", "It has no effect under the rules of this game."],
+  ["bikjang.mode", "off", "It has no effect under these rules."],
   ["bikjang.mode", "draw", "it can end the game in a draw."],
   ["bikjang.mode", "points", "it can end the game, and points decide."],
   ["bikjang.mode", "illegal", "moves that lead to it are not allowed."],

@@ -12,8 +12,8 @@ export interface Known {
   /** True if the game was sent without a confirmation, so that the account may already have it. */
   readonly offered?: true;
   /**
-   * Number of deletions in this browser; absent if none has to be sent. A game that has been added again here is not
-   * deleted from the account.
+   * Number of times that the game was deleted in this browser; absent if no deletion has to be sent. If the game is in
+   * this browser again, it is not deleted from the account.
    */
   readonly gone?: number;
 }

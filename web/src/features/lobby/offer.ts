@@ -12,9 +12,9 @@ export interface Offer {
   range: RatingRange | null;
 }
 
-/** Returns whether the user can play a rated game with this clock. */
+/** Returns whether the user can play a rated game with this clock. Each player needs a clock. */
 export function mayRate(offer: Pick<Offer, "time">, you: PlayerView | null): boolean {
-  return you?.account === true && you.bot !== true && offer.time.kind !== "none";
+  return you?.account === true && you.bot !== true && offer.time.kind !== "none" && offer.time.kind !== "total";
 }
 
 /** Returns the default rating range: 200 points below and above the user's rating, which is rounded to 50. */

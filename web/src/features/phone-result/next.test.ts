@@ -1,4 +1,5 @@
-// @vitest-environment node Tests of a phone whose code has expired, and of one whose report the director has dropped.
+// @vitest-environment node
+// Tests of a phone whose code has expired, and of one whose report the director has dropped.
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../platform/http";
 import type { RelayBoard, RelayReport, RelayRound, RelaySeat, RelaySheet } from "../../wire.gen";

@@ -50,7 +50,7 @@ export type Next =
   | { readonly kind: "waits" }
   /** All games of the round are over, and the next round has not been paired. */
   | { readonly kind: "unpaired" }
-  /** The player has left the knock-out. */
+  /** The player is out of the knock-out, which is still in progress. */
   | { readonly kind: "eliminated"; readonly place: Place; readonly stage: string };
 
 /** A place in the standings. */
@@ -104,7 +104,7 @@ export function overOf(sheet: RelaySheet, last: Pick<LastSeat, "round" | "name">
   return { winners, place: whole !== undefined && isKnown ? placeOf(own.rank, whole) : null };
 }
 
-/** Returns whether the player has left the knock-out or waits for its next round; null if neither is known. */
+/** Returns whether the player is out of the knock-out or waits for its next round; null if neither is known. */
 function standingOf(sheet: RelaySheet, { round, name }: LastSeat): Next | null {
   const whole = wholeOf(sheet, divisionOf(round));
   const own = whole?.rows.find((row) => row.name === name);

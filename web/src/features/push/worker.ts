@@ -1,5 +1,5 @@
-// Service worker handlers that show push messages, and open the game or club when a notification is clicked. Any service worker
-// of the app can include them.
+// Service worker handlers that show push messages, and open the game or club when a notification is clicked.
+// Any service worker of the app can include them.
 //
 // Must not import anything that uses the DOM, or store any part of a notification.
 /// <reference lib="webworker" />

@@ -45,7 +45,7 @@ test("every value has its mark and what vouches for it, where they are asked for
     const titles = [...document.querySelectorAll("abbr")].map((one) => one.title);
     expect(titles.length).toBeGreaterThan(60);
     for (const title of titles) expect(title).toMatch(/^[A-Z].+: .{5,}/);
-    expect(titles).toContain(`${en.ruleNames.marks.A}: No real game ends so.`);
+    expect(titles).toContain(`${en.ruleNames.marks.A}: No real game ends this way.`);
   });
 });
 

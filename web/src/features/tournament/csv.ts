@@ -83,7 +83,7 @@ export function standingsRows(shown: Shown): Cell[][] {
     const stage = hasKnockout ? reached(row.id, view, hasGameForThird(plan.format)) : null;
     const { won, drawn, lost } = matchesOf(row.id, shown);
     return [
-      // Before the knock-out, there is only a place in the group, and in the knock-out those who play have none.
+      // Before the knock-out, entries have a place only in their group. During it, those still playing have none.
       (hasGroups && view.bracket.length === 0) || (hasKnockout && stage === null) ? "" : placeText(row, view.ranking),
       tournament.name(row.id),
       entry?.club ?? "",

@@ -86,7 +86,7 @@ export class Directing {
     return true;
   }
 
-  /** Appends what only another copy of the tournament's file contains, and says how much that is. */
+  /** Appends the lines that only another copy of the tournament's file contains, and reports their number. */
   async merge([file]: readonly File[]): Promise<void> {
     if (file === undefined) return;
     const other = linesOf(await file.text());

@@ -8,7 +8,7 @@ function forfeitOf({ forfeit_after_s }: Lateness): { minutes: number; isAllowed:
   return { minutes: (isAllowed ? forfeit_after_s : forfeit_after_s + 1) / 60, isAllowed };
 }
 
-/** Says what lateness costs in a tournament. */
+/** Describes the penalties for lateness in a tournament. */
 export function latenessText(lateness: Lateness): string {
   const { minutes, isAllowed } = forfeitOf(lateness);
   const { lateHint, lateHintFrom } = directorTexts().result;
@@ -16,7 +16,7 @@ export function latenessText(lateness: Lateness): string {
   return isAllowed ? lateHint(facts) : lateHintFrom(facts);
 }
 
-/** Says what lateness costs a player: time on the clock, or the game if `deduction_s` is null. */
+/** Describes a late player's penalty: time on the clock, or the loss of the game if `deduction_s` is null. */
 export function lateText(name: string, deduction_s: number | null): string {
   const { lateDone, lateLost } = directorTexts().result;
   if (deduction_s === null) return lateLost({ name });

@@ -199,7 +199,7 @@ function whole(value: number, most: number): number {
   return Number.isFinite(value) ? Math.min(most, Math.max(0, Math.round(value))) : 0;
 }
 
-/** Returns the questions for the core, which does not know of lunch: its proposals end earlier by the break. */
+/** Returns the questions for the core. It has no input for the lunch break, which is subtracted from the hours. */
 export const questionsOf = ({ people, hours, prizes, game, pause, lunch }: Answers): Questions => ({
   people: whole(people, 1000),
   minutes: whole(hours * 60 - whole(lunch, 600), 6000),

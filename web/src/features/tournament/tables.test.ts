@@ -18,7 +18,7 @@ beforeEach(() => (settings.lang = "en"));
 
 const BIRTHS = [1969, 1963, 1940];
 
-/** Plays until `isOver`. In the first group, the first three entries beat each other in turn; else lower ids win. */
+/** Plays until `isOver`. The first three entries of the first group beat each other in a circle; else lower ids win. */
 function played(choices: Partial<Choices>, people: number, isOver: (division: DivisionView) => boolean): Shown {
   const { added } = module.ask("tournament", { do: "open", plan: planFor(module, choices), at: 0 });
   let [lines, view] = [added, {} as View];

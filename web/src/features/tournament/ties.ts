@@ -5,13 +5,13 @@ import { tournamentTexts } from "../../texts/tournament.gen";
 import { figureText } from "./places";
 import type { Shown } from "./shown";
 
-/** A criterion that was compared among entries that were equal until then, best first. */
+/** A criterion that was compared among entries that were equal until then. The best value comes first. */
 export interface TieStep {
   readonly tie: TieBreak;
   readonly values: readonly { readonly id: EntryId; readonly text: string }[];
 }
 
-/** Returns whether other criteria than the first were compared for a row. */
+/** Returns whether criteria other than the first were compared for a row. */
 export const isTied = ({ figures }: Pick<RowView, "figures">): boolean => figures.length > 1;
 
 /**
@@ -48,7 +48,7 @@ export function countAgainst(
   return count;
 }
 
-/** Returns the order of a criterion in words. */
+/** Describes which values of a criterion rank higher. */
 function orderText(tie: TieBreak): string {
   const { tied } = directorTexts();
   return tie === "elder" || tie === "drawn" || tie === "play_off" ? tied[tie] : tied.higher;
@@ -79,7 +79,7 @@ export function tieTexts(own: RowView, rows: readonly RowView[], { tournament, v
   });
 }
 
-/** Returns the entries of a group that advance to the knock-out; none while that is open. */
+/** Returns the entries of a group that advance to the knock-out; none while this is undecided. */
 export function advancing(rows: readonly RowView[], { plan: { format }, view, tournament }: Shown): Set<EntryId> {
   const [lines] = view.bracket;
   const ids = rows.map(({ id }) => id);

@@ -56,7 +56,7 @@ test("each result has its reasons and the names of all its rule sets, and a gues
   expect(wins?.textContent).toContain("KJA, points format (our guess)");
   expect(wins?.textContent).toContain("A Dutch manual: KoopKorea 1A");
   expect(wins?.textContent).toContain("Fairy-Stockfish modern");
-  expect(draws?.textContent).toContain('By the rule "Two passes in a row: draw".');
+  expect(draws?.textContent).toContain('Deciding rule: "Two passes in a row: draw".');
   expect(header).toContain(page.guess);
   expect(header).toContain("Korea Janggi Association");
 });

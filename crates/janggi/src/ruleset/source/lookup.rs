@@ -70,7 +70,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
         Field::DeadPosition if rules.pass.double == DoublePass::Ends(DrawOrPoints::Points) => {
             return Some(Source {
                 mark: Mark::Stated,
-                cite: "Wikipedia and KoopKorea: where neither side can win, points decide.",
+                cite: "Wikipedia and KoopKorea: if neither side can win, points decide.",
             });
         }
         field if field.needs_bikjang() => match rules.bikjang {
@@ -87,27 +87,27 @@ const fn shared(field: Field) -> Source {
     let (mark, cite) = match field {
         Field::Movement => (
             Mark::Measured,
-            "All sources agree; 8,006 positions compared with Fairy-Stockfish.",
+            "All sources agree; 8,006 positions were compared with Fairy-Stockfish.",
         ),
         Field::PassAllowed => (
             Mark::Stated,
-            "Wikipedia: no restriction on passing unless in check; Fairy-Stockfish does the same.",
+            "Wikipedia: passing is always allowed, except in check; Fairy-Stockfish does the same.",
         ),
         Field::Touch => (
             Mark::Secondary,
-            "KoopKorea: touch-move and letting go are for the players to agree on before the game; no text makes either a rule.",
+            "KoopKorea: the players agree before the game on touch-move and on when a move is final; no source makes either a rule.",
         ),
         Field::Flag => (
             Mark::Stated,
-            "A win on time (시간승) is a result of its own in Korean records.",
+            "A win on time (시간승) is a separate result in Korean records.",
         ),
         Field::Stopped => (
             Mark::Secondary,
-            "Local papers on events in Korean halls: single games of 20 to 30 minutes in all, then points with 1.5 for Han.",
+            "Local newspapers on Janggi events in Korea: single games of 20 to 30 minutes in all, then points decide, with 1.5 for Han.",
         ),
         Field::SetupOrder | Field::SetupFirst => (
             Mark::Stated,
-            "KJA: the second mover arranges first and may not rearrange.",
+            "KJA: the side that moves second sets up first and may not change its setup.",
         ),
         Field::SetupAllowed => (
             Mark::Stated,
@@ -115,20 +115,23 @@ const fn shared(field: Field) -> Source {
         ),
         Field::SetupForbidMatsang => (
             Mark::Secondary,
-            "KJA's rules have no such clause, as far as they are quoted; one professional's column says that official games forbid it.",
+            "KJA's rules, as far as we found them quoted, have no such clause; a professional's column says that official games forbid such setups.",
         ),
-        Field::Deom => (Mark::Stated, "KJA: the second mover receives 1.5 points."),
+        Field::Deom => (Mark::Stated, "KJA: the side that moves second receives 1.5 points."),
         Field::LeagueScore => (Mark::Guess, "No league of these rules is known."),
-        Field::BikjangResolveBy => (Mark::Guess, "No source limits how the facing is resolved."),
-        Field::BikjangInCheck => (Mark::Guess, "As Fairy-Stockfish and pychess do; no Korean text says."),
+        Field::BikjangResolveBy => (Mark::Guess, "No source limits which pieces may break a bikjang."),
+        Field::BikjangInCheck => (
+            Mark::Guess,
+            "As in Fairy-Stockfish and PyChess; no Korean text mentions it.",
+        ),
         Field::BikjangGeneralCapture => (Mark::Guess, "No exception is mentioned."),
-        Field::PassCountsAsPly => (Mark::Guess, "Not mentioned; it touches limits only."),
+        Field::PassCountsAsPly => (Mark::Guess, "Not mentioned; it only affects move limits."),
         Field::LimitTotalPlies | Field::LimitNoCapturePlies | Field::LimitLowPoints => {
-            (Mark::Guess, "Not mentioned, so none.")
+            (Mark::Guess, "Not mentioned, so there is no limit.")
         }
         Field::DeadPosition => (
             Mark::Guess,
-            "Not mentioned; Wikipedia's draw for want of pieces is that of casual games.",
+            "Not mentioned; Wikipedia's draw for lack of pieces applies to casual games.",
         ),
         Field::BikjangMode
         | Field::BikjangGate

@@ -4,7 +4,7 @@ use crate::ruleset::field::Field;
 use crate::ruleset::source::mark::Mark::{Guess, Measured};
 use crate::ruleset::source::mark::Row;
 
-const REPLAYED: &str = "25,069 real games replay under it.";
+const REPLAYED: &str = "25,069 real games can be replayed under this rule.";
 
 pub(super) const RECORD: &[Row] = &[
     (Field::SetupOrder, Measured, REPLAYED),
@@ -15,7 +15,7 @@ pub(super) const RECORD: &[Row] = &[
     (
         Field::PassCountsAsPly,
         Guess,
-        "The ply is the number of the token in the record.",
+        "Every entry of the record counts as a move.",
     ),
     (Field::Repetition, Measured, REPLAYED),
     (Field::PerpetualCheck, Measured, REPLAYED),
@@ -26,13 +26,13 @@ pub(super) const RECORD: &[Row] = &[
     (
         Field::Deom,
         Measured,
-        "508 of 509 real games decided on points agree with pieces and 1.5.",
+        "508 of 509 real games decided on points agree with the piece values and a deom of 1.5.",
     ),
-    (Field::DrawOffer, Measured, "Records contain draws of every kind."),
-    (Field::LeagueScore, Measured, "A record has its result."),
+    (Field::DrawOffer, Measured, "Records contain all kinds of draws."),
+    (Field::LeagueScore, Measured, "A record states its own result."),
 ];
 
-const FSF: &str = "Fairy-Stockfish: its code read, 8,006 positions compared.";
+const FSF: &str = "Fairy-Stockfish: we read its code and compared 8,006 positions.";
 
 /// Sources shared by pychess and the three Fairy-Stockfish presets.
 pub(super) const FAIRY_STOCKFISH: &[Row] = &[
@@ -52,7 +52,7 @@ pub(super) const FAIRY_STOCKFISH: &[Row] = &[
     (
         Field::BikjangInCheck,
         Measured,
-        "Fairy-Stockfish: 35 of 35 positions in check and facing.",
+        "Fairy-Stockfish: it agrees in 35 of 35 positions with both check and bikjang.",
     ),
     (Field::BikjangResolveBy, Measured, FSF),
     (Field::PassAllowed, Measured, FSF),
@@ -66,37 +66,33 @@ pub(super) const FAIRY_STOCKFISH: &[Row] = &[
     (
         Field::DrawOffer,
         Measured,
-        "Fairy-Stockfish has none; two passes serve.",
+        "Fairy-Stockfish has no draw offers; two passes take their place.",
     ),
     (Field::DeadPosition, Measured, FSF),
     (Field::LeagueScore, Guess, "Engine matches count wins and draws."),
 ];
 
 pub(super) const PYCHESS: &[Row] = &[
-    (Field::SetupOrder, Measured, "pychess: Red arranges first, then Blue."),
-    (Field::SetupFirst, Measured, "pychess: Red arranges first, then Blue."),
-    (
-        Field::SetupAllowed,
-        Measured,
-        "pychess also offers the central chariots.",
-    ),
-    (Field::LeagueScore, Measured, "pychess arenas: 7, 4, 2, 0."),
+    (Field::SetupOrder, Measured, "PyChess: Red sets up first, then Blue."),
+    (Field::SetupFirst, Measured, "PyChess: Red sets up first, then Blue."),
+    (Field::SetupAllowed, Measured, "PyChess also offers central chariots."),
+    (Field::LeagueScore, Measured, "PyChess arenas: 7, 4, 2 and 0 points."),
 ];
 
 pub(super) const FSF_TRADITIONAL: &[Row] = &[(
     Field::Deom,
     Measured,
-    "Fairy-Stockfish counts it nowhere in this variant; shown only.",
+    "Fairy-Stockfish does not count the deom in this variant; here it counts only if the game is stopped.",
 )];
 
 pub(super) const FSF_MODERN: &[Row] = &[(
     Field::Repetition,
     Measured,
-    "Fairy-Stockfish: the third arrival loses, the fourth occurrence is decided on points.",
+    "Fairy-Stockfish: the third arrival at the same point loses; the fourth occurrence of a position is decided on points.",
 )];
 
 pub(super) const FSF_CASUAL: &[Row] = &[(
     Field::Deom,
     Measured,
-    "Fairy-Stockfish counts it nowhere in this variant; shown only.",
+    "Fairy-Stockfish does not count the deom in this variant; here it counts only if the game is stopped.",
 )];

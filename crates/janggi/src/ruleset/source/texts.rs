@@ -13,7 +13,7 @@ pub(super) const KOOPKOREA: &[Row] = &[
     (
         Field::SetupForbidMatsang,
         Text,
-        "KoopKorea: all freedom in the order of horses and elephants.",
+        "KoopKorea: horses and elephants may stand in any order.",
     ),
     (Field::Deom, Text, KOOP),
     (Field::BikjangMode, Text, KOOP),
@@ -26,39 +26,39 @@ pub(super) const KOOPKOREA: &[Row] = &[
     (
         Field::BikjangAccept,
         Text,
-        "KoopKorea: whoever does not block it on their turn accepts.",
+        "KoopKorea: a player who does not block the bikjang on their turn accepts it.",
     ),
     (Field::BikjangNonresolvingStep, Text, KOOP),
     (Field::BikjangResolveBy, Text, KOOP),
     (
         Field::PassAllowed,
         Stated,
-        "KoopKorea: always; Wikipedia and Fairy-Stockfish: unless in check.",
+        "KoopKorea: always; Wikipedia and Fairy-Stockfish: except in check.",
     ),
-    (Field::PassCountsAsPly, Guess, "As KJF."),
+    (Field::PassCountsAsPly, Guess, "As in the KJF rules."),
 ];
 
 pub(super) const KOOPKOREA_1A: &[Row] = &[
     (
         Field::PassDouble,
         Text,
-        "KoopKorea: points, where the pass ends the game.",
+        "KoopKorea: points decide if the pass ends the game.",
     ),
-    (Field::Repetition, Guess, "KoopKorea leaves it to a referee."),
+    (Field::Repetition, Guess, "KoopKorea leaves this to a referee."),
     (
         Field::PerpetualCheck,
         Text,
-        "KoopKorea: loses at the third check with the same move, read as the third occurrence; below 30 points.",
+        "KoopKorea: the third check with the same move loses, which we read as the third occurrence of the position; below 30 points, points may decide.",
     ),
     (
         Field::DrawOffer,
         Text,
-        "KoopKorea: only while both are below 30; points decide.",
+        "KoopKorea: only while both sides are below 30 points; points decide.",
     ),
     (
         Field::LeagueScore,
         Secondary,
-        "KJF, which KoopKorea follows: 7, 4, 2, 0.",
+        "KJF, which KoopKorea follows: 7, 4, 2 and 0 points.",
     ),
 ];
 
@@ -67,11 +67,11 @@ pub(super) const KOOPKOREA_1B: &[Row] = &[
     (
         Field::Repetition,
         Guess,
-        "Below 30 a draw by KoopKorea; above it a referee, which we take as a draw.",
+        "KoopKorea: below 30 points, a draw; otherwise a referee decides, which we count as a draw.",
     ),
     (Field::PerpetualCheck, Text, KOOP),
     (Field::DrawOffer, Text, KOOP),
-    (Field::LeagueScore, Guess, "The usual score of a game with draws."),
+    (Field::LeagueScore, Guess, "The usual score for a game with draws."),
 ];
 
 pub(super) const KOOPKOREA_1C: &[Row] = &[
@@ -79,23 +79,27 @@ pub(super) const KOOPKOREA_1C: &[Row] = &[
     (
         Field::Repetition,
         Guess,
-        "Below 30 a draw by KoopKorea; above it points are our choice.",
+        "KoopKorea: below 30 points, a draw; that points decide otherwise is our choice.",
     ),
     (Field::PerpetualCheck, Text, KOOP),
     (Field::DrawOffer, Text, KOOP),
-    (Field::LeagueScore, Guess, "As KJF."),
+    (Field::LeagueScore, Guess, "As in the KJF rules."),
 ];
 
 pub(super) const KOOPKOREA_2: &[Row] = &[
-    (Field::PassDouble, Guess, "A friendly game."),
-    (Field::Repetition, Guess, "KoopKorea leaves it to the players."),
-    (Field::PerpetualCheck, Guess, "KoopKorea: sometimes."),
+    (Field::PassDouble, Guess, "Because these are friendly games."),
+    (Field::Repetition, Guess, "KoopKorea leaves this to the players."),
+    (
+        Field::PerpetualCheck,
+        Guess,
+        "KoopKorea: perpetual check sometimes loses.",
+    ),
     (
         Field::DrawOffer,
         Text,
-        "KoopKorea: only while both are below 30; amateurs do without points.",
+        "KoopKorea: only while both sides are below 30 points; amateurs often do not count points.",
     ),
-    (Field::LeagueScore, Guess, "The usual score of a game with draws."),
+    (Field::LeagueScore, Guess, "The usual score for a game with draws."),
 ];
 
 pub(super) const KOOPKOREA_3: &[Row] = KOOPKOREA_2;
@@ -104,18 +108,18 @@ pub(super) const NORTH_KOREAN: &[Row] = &[
     (
         Field::SetupAllowed,
         Text,
-        "KoopKorea and Wikipedia: central chariots are the one difference.",
+        "KoopKorea and Wikipedia: central chariots are the only difference from the South.",
     ),
-    (Field::Deom, Text, "KoopKorea; one other source knows no deom."),
+    (Field::Deom, Text, "KoopKorea; one other source has no deom."),
     (
         Field::BikjangMode,
         Guess,
-        "KoopKorea does not say which of its options is played there: as 1A; one other source draws.",
+        "KoopKorea does not say which of its variants is played in the North, so 1A is used; one other source has a draw.",
     ),
-    (Field::BikjangGate, Guess, "As KoopKorea 1A."),
-    (Field::PerpetualCheck, Guess, "As KoopKorea 1A."),
-    (Field::DrawOffer, Guess, "As KoopKorea 1A."),
-    (Field::LeagueScore, Guess, "As KoopKorea 1A."),
+    (Field::BikjangGate, Guess, "As in KoopKorea 1A."),
+    (Field::PerpetualCheck, Guess, "As in KoopKorea 1A."),
+    (Field::DrawOffer, Guess, "As in KoopKorea 1A."),
+    (Field::LeagueScore, Guess, "As in KoopKorea 1A."),
 ];
 
 const HEPT: &str = "Table Heptathlon, Janggi.";
@@ -141,65 +145,69 @@ pub(super) const HEPTATHLON: &[Row] = &[
     (
         Field::BikjangResolveBy,
         Text,
-        "Table Heptathlon: the next player must move his king out of the way.",
+        "Table Heptathlon: the next player must move the general out of the way.",
     ),
     (Field::PassDouble, Text, HEPT),
     (
         Field::Repetition,
         Text,
-        "Table Heptathlon: the chasing player loses. The count of three and points otherwise are guesses.",
+        "Table Heptathlon: the chasing player loses. The count of three, and points in all other cases, are guesses.",
     ),
-    (Field::PerpetualCheck, Guess, "A check is no chase in our definition."),
-    (Field::CheckedSide, Guess, "As KoopKorea."),
+    (
+        Field::PerpetualCheck,
+        Guess,
+        "By our definition, a check is not a chase.",
+    ),
+    (Field::CheckedSide, Guess, "As in KoopKorea."),
     (
         Field::DrawOffer,
         Guess,
-        "The text's accepted draw offer is two passes in a row; that words may do the same is our reading.",
+        "In the text, two passes in a row are an accepted draw offer; that players may also agree in words is our reading.",
     ),
-    (Field::LeagueScore, Guess, "Not mentioned; the text knows no draws."),
+    (Field::LeagueScore, Guess, "Not mentioned; the text has no draws."),
 ];
 
 const VCH: &str = "vchess, rules of Janggi.";
 
 pub(super) const VCHESS: &[Row] = &[
     (Field::SetupOrder, Text, VCH),
-    (
-        Field::SetupFirst,
-        Text,
-        "vchess: White, which is Cho here, swaps first.",
-    ),
+    (Field::SetupFirst, Text, "vchess: White, here Cho, swaps first."),
     (Field::SetupAllowed, Text, VCH),
     (
         Field::SetupForbidMatsang,
         Text,
-        "vchess: horse and elephant may be swapped on either side or both.",
+        "vchess: horse and elephant may be swapped on one wing or both.",
     ),
-    (Field::Deom, Guess, "Not mentioned; no ending rests on points."),
+    (
+        Field::Deom,
+        Guess,
+        "Not mentioned; points decide only if the game is stopped.",
+    ),
     (Field::BikjangMode, Text, VCH),
     (Field::BikjangGate, Text, VCH),
     (
         Field::BikjangAccept,
         Text,
-        "vchess: a facing that lasts two half moves.",
+        "vchess: if the generals face each other for two half-moves.",
     ),
     (Field::BikjangNonresolvingStep, Text, VCH),
     (Field::BikjangResolveBy, Text, VCH),
     (Field::PassDouble, Text, VCH),
     (Field::Stopped, Guess, HALLS),
-    (Field::LeagueScore, Guess, "Not mentioned; draws exist."),
+    (Field::LeagueScore, Guess, "Not mentioned; there are draws."),
 ];
 
 const WAR: &str = "Chess War, The JangGi Army.";
 
-const HALLS: &str = "As events in Korean halls do with Janggi; nothing is known of stopped games here.";
+const HALLS: &str = "As at Janggi events in Korea; nothing is known about stopped games here.";
 
-const XIANGQI_MANUAL: &str = "KoopKorea's manual, Xiangqi.";
+const XIANGQI_MANUAL: &str = "KoopKorea's manual on Xiangqi.";
 
 pub(super) const XIANGQI: &[Row] = &[
     (
         Field::Movement,
         Measured,
-        "KoopKorea's manual, Xiangqi; legal moves compared with Fairy-Stockfish.",
+        "KoopKorea's manual on Xiangqi; legal moves compared with Fairy-Stockfish.",
     ),
     (Field::SetupOrder, Text, XIANGQI_MANUAL),
     (Field::SetupAllowed, Text, XIANGQI_MANUAL),
@@ -211,22 +219,22 @@ pub(super) const XIANGQI: &[Row] = &[
     (
         Field::Repetition,
         Text,
-        "KoopKorea's manual, Xiangqi; what forces a repetition: Fairy-Stockfish.",
+        "KoopKorea's manual on Xiangqi; what counts as forcing a repetition is from Fairy-Stockfish.",
     ),
     (
         Field::PerpetualCheck,
         Text,
-        "KoopKorea's manual, Xiangqi; at which occurrence: Fairy-Stockfish.",
+        "KoopKorea's manual on Xiangqi; the number of occurrences is from Fairy-Stockfish.",
     ),
     (
         Field::CheckedSide,
         Text,
-        "KoopKorea's manual, Xiangqi: whoever forces the repetition has to stop or loses.",
+        "KoopKorea's manual on Xiangqi: the side that forces the repetition must stop or it loses.",
     ),
     (
         Field::DeadPosition,
         Text,
-        "KoopKorea's manual, Xiangqi: a draw if neither can checkmate or stalemate the other. Which pieces those are we have proved.",
+        "KoopKorea's manual on Xiangqi: a draw if neither side can checkmate or stalemate the other. We have proved which pieces are too few for that.",
     ),
     (Field::DrawOffer, Guess, "Not mentioned."),
     (Field::Stopped, Guess, HALLS),
@@ -234,7 +242,7 @@ pub(super) const XIANGQI: &[Row] = &[
 ];
 
 pub(super) const CHESSWAR: &[Row] = &[
-    (Field::Movement, Text, "Chess War's sheet of the JangGi army."),
+    (Field::Movement, Text, "Chess War's sheet on the JangGi army."),
     (
         Field::PassAllowed,
         Text,
@@ -243,16 +251,24 @@ pub(super) const CHESSWAR: &[Row] = &[
     (
         Field::SetupOrder,
         Text,
-        "Chess War: each player takes turns placing pieces down one at a time.",
+        "Chess War: the players take turns placing one piece at a time.",
     ),
     (Field::SetupFirst, Guess, "Not mentioned; Han first, as in Korea."),
-    (Field::SetupAllowed, Text, "Chess War: chariots inside are possible."),
+    (
+        Field::SetupAllowed,
+        Text,
+        "Chess War: chariots may be placed on inner points.",
+    ),
     (
         Field::SetupForbidMatsang,
         Text,
-        "Chess War: the back line is organized at the player's choice.",
+        "Chess War: each player chooses the order of the back line.",
     ),
-    (Field::Deom, Guess, "Not mentioned; no ending rests on points."),
+    (
+        Field::Deom,
+        Guess,
+        "Not mentioned; points decide only if the game is stopped.",
+    ),
     (
         Field::CheckedSide,
         Guess,
@@ -263,9 +279,9 @@ pub(super) const CHESSWAR: &[Row] = &[
     (
         Field::BikjangAccept,
         Text,
-        "Chess War: a direct line of sight at the beginning of the turn is a draw.",
+        "Chess War: a direct line of sight between the generals at the beginning of a turn is a draw.",
     ),
     (Field::BikjangNonresolvingStep, Text, WAR),
     (Field::BikjangResolveBy, Text, WAR),
-    (Field::LeagueScore, Guess, "Not mentioned; draws exist."),
+    (Field::LeagueScore, Guess, "Not mentioned; there are draws."),
 ];

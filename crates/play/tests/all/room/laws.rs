@@ -1,4 +1,4 @@
-//! Packing, loading and rejudging of games under variants other than Janggi's.
+//! Packing, loading and rejudging of games in variants other than Janggi.
 
 use janggi::{Preset, fen};
 use play::room::{EventLog, Room, Terms, UnpackError, rejudge};

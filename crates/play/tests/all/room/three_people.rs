@@ -158,7 +158,7 @@ fn player_command(seeded: &mut Seeded, room: &Room) -> PlayerCommand {
     }
 }
 
-/// Returns an answer to a pending offer or an offer to resume, if a random person may send one.
+/// Returns an answer to a pending offer, or an offer to resume, if a random person may send one.
 fn answer(seeded: &mut Seeded, room: &Room) -> Option<Command> {
     let player = seeded.of(&PEOPLE);
     let rights = room.rights(player, room.last());

@@ -135,7 +135,8 @@ pub(crate) async fn accept(
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct DeclineFields {
-    /// `generic`, `later`, `tooFast`, `tooSlow`, `timeControl`, `rated`, `casual`, `standard`, `variant`, `noBot` or `onlyBot`.
+    /// `generic`, `later`, `tooFast`, `tooSlow`, `timeControl`, `rated`, `casual`, `standard`, `variant`, `noBot` or
+    /// `onlyBot`.
     #[serde(deserialize_with = "given")]
     reason: Option<String>,
 }

@@ -60,16 +60,16 @@ fn accounts() -> Vec<Endpoint<App>> {
             .does("Lists your games in progress.")
             .refuses(READ),
         post("/api/token/test", account::test_tokens)
-            .does("Says to whom the tokens of the body belong, which are separated by commas: at most 100.")
+            .does("Returns the owners of up to 100 tokens, which are separated by commas in the body.")
             .refuses([Code::UnknownPlayer]),
         delete("/api/token", account::revoke)
             .does("Revokes the token of the request.")
             .refuses([Code::UnknownToken]),
         post("/api/bot/account/upgrade", account::upgrade)
-            .does("Makes the account a bot, for ever. Only if it has played no game.")
+            .does("Makes the account a bot permanently. The account must not have played any game.")
             .refuses([Code::HasPlayed, Code::UnknownPlayer]),
         post("/api/bot/account/setup/{code}", account::set_setup)
-            .does("Stores the setup of games in which the bot chooses none.")
+            .does("Stores the setup for games in which the bot does not choose one.")
             .path("code", PathValue::Setup)
             .refuses([Code::SetupNotAllowed, Code::NotABot]),
     ]
@@ -83,7 +83,7 @@ fn players() -> Vec<Endpoint<App>> {
             .path("username", PathValue::Username)
             .refuses([Code::UnknownPlayer]),
         get("/api/users/status", users::statuses)
-            .does("Says who of these players is online. Unknown ones are left out."),
+            .does("Returns which of these players are online. Unknown players are left out."),
         get("/api/bot/online", games::bots)
             .does("Lists bots that are online.")
             .gives_lines::<UserStatus>(),
@@ -94,7 +94,7 @@ fn players() -> Vec<Endpoint<App>> {
             .gives_file(200, &exports::FILES)
             .refuses([Code::UnknownPlayer, Code::SetupNotAllowed]),
         get("/api/games/month/{month}", exports::of_month)
-            .does("Streams the public games that ended in a month in UTC, in the order in which they ended.")
+            .does("Streams the public games that ended in a month (UTC), in the order in which they ended.")
             .path("month", PathValue::Month)
             .gives_lines::<ExportLine>()
             .gives_file(200, &exports::FILES),
@@ -106,17 +106,17 @@ fn players() -> Vec<Endpoint<App>> {
             .refuses(READ)
             .refuses([Code::UnknownGame, Code::NoRecord]),
         get("/api/stream/game/{id}", watch_stream::stream)
-            .does("Streams a game for spectators: the game, its positions so far, and each new one.")
+            .does("Streams a game for spectators: the game, its positions so far, and each new position.")
             .path("id", PathValue::Game)
             .gives_lines::<WatchLine>()
             .refuses(READ)
             .refuses([Code::UnknownGame, Code::TooManySockets]),
         get("/api/tv/feed", tv::feed)
-            .does("Streams the featured game, one after the other.")
+            .does("Streams the featured games, one after another.")
             .gives_lines::<TvFeedLine>()
             .refuses([Code::TooManySockets]),
         get("/api/stream/event", event_stream::stream)
-            .does("Streams what concerns the account: at once its games in progress and challenges, then news.")
+            .does("Streams the events of the account: first its games in progress and challenges, then changes.")
             .gives_lines::<Event>()
             .refuses(READ)
             .refuses([Code::TooManySockets, Code::UnknownPlayer]),
@@ -161,7 +161,7 @@ fn challenged() -> Vec<Endpoint<App>> {
             .refuses(MADE)
             .refuses(READ),
         post("/api/challenge/open", challenges::open)
-            .does("Makes a game with two open seats, for the first two who open its link.")
+            .does("Creates a game with two open seats, for the first two players who open its link.")
             .refuses(TERMS)
             .refuses(MADE),
         post("/api/challenge/{username}", challenges::create)
@@ -254,18 +254,18 @@ fn played_with<N: Plays + 'static>(kind: &str) -> Vec<Endpoint<App>> {
     let game = |endpoint: Endpoint<App>| endpoint.path("id", PathValue::Game).refuses(IN_GAME);
     vec![
         game(get(path("stream/{id}"), game_stream::stream::<N>))
-            .does("Streams a game: at once the whole, then its state after each event, and the chat.")
+            .does("Streams a game: first the whole game, then its state after each event, and chat messages.")
             .gives_lines::<StreamLine>()
             .refuses([Code::TooManySockets]),
         game(post(path("{id}/move/{move}"), play::make_move::<N>))
-            .does("Plays a move, or the pass.")
+            .does("Plays a move or passes.")
             .path("move", PathValue::Move)
             .refuses(ACTION),
         game(get(path("{id}/chat"), play::chat::<N>))
-            .does("Lists the last lines of the chat of the players.")
+            .does("Lists the latest messages of the players' chat.")
             .refuses(CHAT),
         game(post(path("{id}/chat"), play::say::<N>))
-            .does("Writes into the chat.")
+            .does("Sends a chat message.")
             .refuses(CHAT)
             .refuses([Code::TextTooLong, Code::BadText, Code::SaidAlready, Code::NoSpace]),
         game(post(path("{id}/abort"), play::abort::<N>))
@@ -284,10 +284,10 @@ fn played_with<N: Plays + 'static>(kind: &str) -> Vec<Endpoint<App>> {
             .refuses(ACTION)
             .refuses([Code::TakebackNever, Code::NothingToTakeBack]),
         game(post(path("{id}/claim-victory"), play::claim_victory::<N>))
-            .does("Claims the victory over an opponent who has left.")
+            .does("Claims a win against an opponent who has left.")
             .refuses([Code::NotClaimable, Code::NoOpponent]),
         game(post(path("{id}/bikjang"), play::bikjang::<N>))
-            .does("Calls bikjang, which ends the game under rules that have the call.")
+            .does("Calls bikjang, which ends the game if its rules have the call.")
             .refuses(ACTION),
         game(post(path("{id}/setup/{code}"), play::setup::<N>))
             .does("Chooses a setup.")

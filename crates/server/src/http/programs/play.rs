@@ -144,7 +144,7 @@ fn standing(snapshot: &RoomSnapshot<'_>, player: Player) -> Option<Standing> {
     })
 }
 
-/// The query of a move.
+/// The query `?offeringDraw=true&ply=12` of a move.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct MoveQuery {

@@ -41,8 +41,8 @@ impl Part {
         match self {
             Self::Challenges => "Challenges, and games against the server's engine.",
             Self::Games => "Records of games, and games to watch.",
-            Self::Bot => "What a bot does.",
-            Self::Board => "What a program does that plays for a person.",
+            Self::Bot => "Playing as a bot.",
+            Self::Board => "Playing for a person.",
             Self::Whole => "Accounts, tokens and the stream of events.",
         }
     }

@@ -1,5 +1,6 @@
 //! Schema versions and their migrations.
 
+use crate::migrations::{self, SQLITE};
 use refinery::Runner;
 
 /// First version with events that can be read without the rules of the game.
@@ -7,20 +8,14 @@ pub(super) const EVENTS_STAND_ALONE: u32 = 3;
 /// First version with the columns `rated` and `invited` in `games`.
 pub(super) const ROWS_SAY_TERMS: u32 = 13;
 
-mod embedded {
-    refinery::embed_migrations!("src/sqlite/migrations");
-}
-
 /// Returns the newest schema version that this program supports.
 #[must_use]
 pub fn newest_version() -> u32 {
-    let runner = runner();
-    let newest = runner.get_migrations().iter().map(version).max();
-    newest.unwrap_or(0)
+    migrations::newest(SQLITE)
 }
 
 pub(super) fn runner() -> Runner {
-    embedded::migrations::runner()
+    migrations::runner(SQLITE)
 }
 
 /// Returns the schema version to which a migration leads.

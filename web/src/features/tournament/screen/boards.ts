@@ -75,8 +75,8 @@ export function onScreen(sources: Sources): OnScreen {
 }
 
 /**
- * Time in ms without a sign from the page with the clock after which that page counts as closed. Browsers may let
- * hidden pages run only once a minute.
+ * Time in ms after which the page with the clock counts as closed if it has not reported. Browsers may let hidden pages
+ * run only once a minute.
  */
 const CLOSED_MS = 90_000;
 
