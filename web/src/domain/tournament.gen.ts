@@ -90,7 +90,7 @@ export type DivisionView = { drawn: Array<EntryId>, groups: Array<Array<EntryId>
  */
 can_unpair: boolean,
 /**
- * Entries that a late player in an empty seat of their group would play.
+ * Entries that would otherwise rest, and that a late player can play by taking the empty seat of their group.
  */
 seats: Array<EntryId>,
 /**
