@@ -83,6 +83,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
 }
 
 /// Returns the default source of a field, for presets without a more specific source.
+#[expect(clippy::too_many_lines, reason = "a table")]
 const fn shared(field: Field) -> Source {
     let (mark, cite) = match field {
         Field::Movement => (
