@@ -1,4 +1,4 @@
-//! Shutdown signals: Ctrl-C, and SIGTERM on Unix.
+//! Shutdown signals: Ctrl-C, and SIGTERM on Unix or the closing of the console on Windows.
 
 use std::io;
 use tokio::sync::mpsc;
@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 pub(super) enum Stop {
     /// Ctrl-C: running games are played to the end. A second Ctrl-C stops at once.
     Gently,
-    /// SIGTERM: the bot stops at once.
+    /// SIGTERM, or the console was closed: the bot stops at once.
     Now,
 }
 
@@ -25,7 +25,10 @@ pub(super) fn listen() -> io::Result<mpsc::UnboundedReceiver<Stop>> {
         let mut terminate = signal(SignalKind::terminate())?;
         tokio::spawn(async move { while terminate.recv().await.is_some() && sender.send(Stop::Now).is_ok() {} });
     }
-    #[cfg(not(unix))]
-    drop(sender);
+    #[cfg(windows)]
+    {
+        let mut closed = tokio::signal::windows::ctrl_close()?;
+        tokio::spawn(async move { while closed.recv().await.is_some() && sender.send(Stop::Now).is_ok() {} });
+    }
     Ok(stops)
 }
