@@ -107,7 +107,7 @@ pub struct WorkLimits {
     pub export: Allowances,
     /// Kibibytes stored in accounts or for shared analyses.
     pub keep: Allowances,
-    /// Changes of conditional moves.
+    /// Changes to conditional moves.
     pub lines: Allowances,
     pub analysis: Allowances,
     /// Chat messages, and requests for the recent messages of a game.

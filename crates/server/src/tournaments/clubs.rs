@@ -1,4 +1,5 @@
-//! Tournaments of clubs: only members can enter, and players who leave the club before the beginning are withdrawn.
+//! Club tournaments: only members can enter, and players who leave the club before the tournament begins are
+//! withdrawn.
 
 use super::change::Change;
 use super::memory::Loaded;

@@ -42,7 +42,7 @@ test("the core writes the same bytes for what it reads", () => {
     const [game] = records.split(record, "json").games;
     if (game === undefined) throw new Error(record);
     const back = records.readAnalysis("json", game, document.rules);
-    // Records name any variant other than Janggi's in a header.
+    // Records without rules name their variant in a header, unless it is Janggi.
     const tags =
       document.movement === "janggi" || document.judged !== null ? {} : { tags: expect.any(Array) as unknown };
     expect(back).toEqual({ outcome: { winner: null, reason: "unstated" }, ...JSON.parse(text), ...tags });

@@ -1,4 +1,4 @@
-//! Headers of `.gib`: the starting position (차림 or 포진 of both sides, or a 판), the numbering of points and the result.
+//! Headers of `.gib`: the starting position (차림 or 포진 of both sides, or a board 판), the numbering of points and the result.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -42,7 +42,7 @@ pub(super) fn say_something(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| !tag.value.is_empty())
 }
 
-/// Returns the starting position, from a 판 if there is one, otherwise from the setups.
+/// Returns the starting position, from the board (판) if there is one, otherwise from the setups.
 pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     if let Some(text) = value(tags, BOARD) {
         return Position::try_from(board::parse(&plain(text))?).map_err(FaultKind::Position);
@@ -136,7 +136,7 @@ pub(super) fn says_start(tags: &[Tag]) -> bool {
     has(BOARD) || has(CHO_SETUP) && has(HAN_SETUP)
 }
 
-/// Returns the headers that describe a start: both setups for the start of an even game, otherwise a 판.
+/// Returns the headers that describe a start: both setups for the start of an even game, otherwise the board (판).
 pub(super) fn of_start(start: &Position) -> Vec<(&'static str, String)> {
     match start.arrangements() {
         Some(BySide { cho, han }) => {
