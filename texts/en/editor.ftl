@@ -58,9 +58,9 @@ editor-read = Load
 editor-fenKept = This is not a valid FEN. The board has not been changed.
 
 editor-fenFaults-fen_ranks = A board has ten ranks separated by slashes, not { $found }.
-editor-fenFaults-fen_rank_length = Rank { $rank } does not have nine points.
-editor-fenFaults-fen_piece = "{ $found }" in rank { $rank } is not a piece.
-editor-fenFaults-fen_gap = In rank { $rank }, write adjacent empty points as one digit from 1 to 9.
+editor-fenFaults-fen_rank_length = Row { $rank } of the FEN does not have nine points.
+editor-fenFaults-fen_piece = "{ $found }" in row { $rank } of the FEN is not a piece.
+editor-fenFaults-fen_gap = In row { $rank } of the FEN, write adjacent empty points as one digit from 1 to 9.
 editor-fenFaults-fen_turn = The field after the board must be w or b, for the side to move.
 editor-fenFaults-fen_unused = The third and fourth fields must be hyphens.
 editor-fenFaults-fen_counter = The last two fields must be numbers.

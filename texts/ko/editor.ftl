@@ -58,9 +58,9 @@ editor-read = 읽기
 editor-fenKept = 올바른 FEN이 아닙니다. 판은 바뀌지 않았습니다.
 
 editor-fenFaults-fen_ranks = 판은 빗금으로 나눈 열 줄이어야 하는데 { $found }줄입니다.
-editor-fenFaults-fen_rank_length = { $rank }번째 줄의 자리가 아홉 개가 아닙니다.
-editor-fenFaults-fen_piece = { $rank }번째 줄의 “{ $found }”: 기물을 나타내는 글자가 아닙니다.
-editor-fenFaults-fen_gap = { $rank }번째 줄에서 이어진 빈 자리는 1에서 9까지 숫자 하나로 씁니다.
+editor-fenFaults-fen_rank_length = FEN { $rank }번째 줄의 자리가 아홉 개가 아닙니다.
+editor-fenFaults-fen_piece = FEN { $rank }번째 줄의 “{ $found }”: 기물을 나타내는 글자가 아닙니다.
+editor-fenFaults-fen_gap = FEN { $rank }번째 줄에서 이어진 빈 자리는 1에서 9까지 숫자 하나로 씁니다.
 editor-fenFaults-fen_turn = 판 뒤에는 둘 차례를 씁니다. 먼저 두는 쪽은 w, 나중에 두는 쪽은 b입니다.
 editor-fenFaults-fen_unused = 셋째와 넷째 항목에는 하이픈(-)을 씁니다.
 editor-fenFaults-fen_counter = 마지막 두 항목에는 숫자를 씁니다.

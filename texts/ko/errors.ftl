@@ -67,7 +67,7 @@ errors-too_late_to_abort = 대국이 이미 진행되어 취소할 수 없습니
 
 errors-in_tournament = 대회 대국에서는 할 수 없습니다.
 
-errors-id_reused = 다른 명령에 이미 사용한 번호입니다.
+errors-id_reused = 내용이 다른 명령에 이미 사용한 ID입니다.
 
 errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.
 

@@ -58,9 +58,9 @@ editor-read = Inlezen
 editor-fenKept = Dit is geen geldige FEN. Het bord is niet gewijzigd.
 
 editor-fenFaults-fen_ranks = Een bord heeft tien rijen, gescheiden door schuine strepen; hier zijn het er { $found }.
-editor-fenFaults-fen_rank_length = Rij { $rank } heeft geen negen punten.
-editor-fenFaults-fen_piece = ‘{ $found }’ in rij { $rank } is geen stuk.
-editor-fenFaults-fen_gap = Schrijf lege punten naast elkaar in rij { $rank } als één cijfer van 1 tot 9.
+editor-fenFaults-fen_rank_length = Rij { $rank } van de FEN heeft geen negen punten.
+editor-fenFaults-fen_piece = ‘{ $found }’ in rij { $rank } van de FEN is geen stuk.
+editor-fenFaults-fen_gap = Schrijf lege punten naast elkaar in rij { $rank } van de FEN als één cijfer van 1 tot 9.
 editor-fenFaults-fen_turn = Het veld na het bord geeft aan wie aan zet is: w voor de kant die begint, b voor de andere.
 editor-fenFaults-fen_unused = Het derde en het vierde veld moeten een streepje zijn.
 editor-fenFaults-fen_counter = De laatste twee velden moeten getallen zijn.

@@ -19,7 +19,7 @@ ruleSentences-endings-adjudicated = De scheidsrechter heeft beslist.
 ruleSentences-endings-abandoned = { $by } verliet de partij.
 
 ruleSentences-variants-bikjang_accepted__immediate = Bigjang: de generaals kwamen bij zet { $created_at_ply } tegenover elkaar, en daarmee is de partij meteen afgelopen.
-ruleSentences-variants-draw_agreed__points = { $offered_by } stelde voor de partij op punten te beëindigen en de tegenstander ging akkoord.
+ruleSentences-variants-draw_agreed__points = { $offered_by } stelde voor om de partij op punten te beëindigen en de tegenstander ging akkoord.
 ruleSentences-variants-stopped__agreed = Beide kanten spraken af de partij te stoppen.
 ruleSentences-variants-stopped__referee = De scheidsrechter stopte de partij omdat de tijd om was.
 

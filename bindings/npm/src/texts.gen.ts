@@ -812,7 +812,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "draw_agreed.points": {
       "en": "{offered_by} offered to end the game on points and the other side agreed.",
       "ko": "{offered_by}가 점수로 끝내자고 제안했고 상대가 받아들였습니다.",
-      "nl": "{offered_by} stelde voor de partij op punten te beëindigen en de tegenstander ging akkoord."
+      "nl": "{offered_by} stelde voor om de partij op punten te beëindigen en de tegenstander ging akkoord."
     },
     "stopped.agreed": {
       "en": "Both sides agreed to stop the game.",

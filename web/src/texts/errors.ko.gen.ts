@@ -37,7 +37,7 @@ export const ko: ErrorsTexts = {
   no_offer: "답할 제안이 없습니다.",
   too_late_to_abort: "대국이 이미 진행되어 취소할 수 없습니다.",
   in_tournament: "대회 대국에서는 할 수 없습니다.",
-  id_reused: "다른 명령에 이미 사용한 번호입니다.",
+  id_reused: "내용이 다른 명령에 이미 사용한 ID입니다.",
   not_claimable: "상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.",
   already_rematched: "한 판 더 둘 대국이 이미 있습니다.",
   time_is_up: "서버에 전달되기 전에 시간이 다 되었습니다.",

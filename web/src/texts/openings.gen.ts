@@ -88,7 +88,7 @@ export const ko: OpeningsTexts = {
     how: "차림은 양쪽 모두 초의 왼쪽부터 읽습니다. 좌우를 뒤집은 조합은 내용이 같으므로 두 수치가 신뢰 구간 안에서 일치해야 합니다.",
     opposite: "맞상",
     sameWing: "엇상",
-    legend: "맞상은 바깥 상이 판의 서로 다른 쪽에, 엇상은 같은 쪽에 놓인 차림입니다.",
+    legend: "양쪽의 바깥 상이 판의 서로 다른 쪽에 놓인 조합은 맞상, 같은 쪽에 놓인 조합은 엇상입니다.",
     colours: "색이 짙을수록 50%에서 멉니다. ▲는 초가, ▼는 한이 우연이라고 보기 어려울 만큼 유리한 칸입니다.",
     cell: (p: { games: string | number; high: string | number; low: string | number; share: string | number }): string => `${p.share}%, ${p.low}에서 ${p.high} 사이, ${p.games}판`,
     clear: (p: { n: number }): string => (p.n === 0 ? "16가지 가운데 한쪽이 뚜렷이 유리한 것은 없습니다." : `16가지 가운데 ${p.n}가지에서 한쪽이 뚜렷이 유리합니다. 우연만으로도 하나쯤은 그렇게 나옵니다.`),

@@ -213,7 +213,7 @@ export const nl: RuleSentencesTexts = {
   },
   variants: {
     "bikjang_accepted.immediate": (p: { created_at_ply: string | number }): string => `Bigjang: de generaals kwamen bij zet ${p.created_at_ply} tegenover elkaar, en daarmee is de partij meteen afgelopen.`,
-    "draw_agreed.points": (p: { offered_by: string | number }): string => `${p.offered_by} stelde voor de partij op punten te beëindigen en de tegenstander ging akkoord.`,
+    "draw_agreed.points": (p: { offered_by: string | number }): string => `${p.offered_by} stelde voor om de partij op punten te beëindigen en de tegenstander ging akkoord.`,
     "stopped.agreed": "Beide kanten spraken af de partij te stoppen.",
     "stopped.referee": "De scheidsrechter stopte de partij omdat de tijd om was.",
   },

@@ -319,7 +319,7 @@ pub(crate) fn help_count_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "대국을 끝내고 점수로 승부를 가리자는 제안과 대답",
         Language::English => "offer to end the game on points, or answer an offer",
-        Language::Dutch => "stel voor de partij op punten te beëindigen, of antwoord op een voorstel",
+        Language::Dutch => "stel voor om de partij op punten te beëindigen, of antwoord op een voorstel",
     }
 }
 
@@ -415,7 +415,7 @@ pub(crate) fn offered(language: Language, result: impl core::fmt::Display, side:
     match language {
         Language::Korean => format!("{} 대국을 끝내자고 합니다. `수락`하면: {result}.", josa(&side, "이/가")),
         Language::English => format!("{side} offers to end the game. If you `accept`: {result}."),
-        Language::Dutch => format!("{side} stelt voor de partij te beëindigen. Met `akkoord`: {result}."),
+        Language::Dutch => format!("{side} stelt voor om de partij te beëindigen. Met `akkoord`: {result}."),
     }
 }
 
@@ -447,7 +447,7 @@ pub(crate) fn warning_points(language: Language, result: impl core::fmt::Display
     match language {
         Language::Korean => format!("무승부가 아니라 점수로 끝내자는 제안입니다. 상대가 받으면: {result}."),
         Language::English => format!("This offers to end the game on points, not as a draw. If it is accepted: {result}."),
-        Language::Dutch => format!("Je stelt voor de partij op punten te beëindigen, niet in gelijkspel. Bij akkoord: {result}."),
+        Language::Dutch => format!("Je stelt voor om de partij op punten te beëindigen, niet in gelijkspel. Bij akkoord: {result}."),
     }
 }
 

@@ -25,9 +25,13 @@ export function faultSentence({ code, side, role, square }: PositionFault, movem
   return textOf(editorTexts().faults, code, facts) ?? code;
 }
 
-/** Returns a sentence that explains why a text is not a FEN, or the code of an unknown reason. */
+/**
+ * Returns a sentence that explains why a text is not a FEN, or the code of an unknown reason. It counts rows in the order
+ * of the text, which begins with rank 10.
+ */
 export function fenSentence({ code, rank, found }: FenFault): string {
-  return textOf(editorTexts().fenFaults, code, { rank: String(rank ?? "?"), found: found ?? "?" }) ?? code;
+  const row = rank === null ? "?" : String(11 - rank);
+  return textOf(editorTexts().fenFaults, code, { rank: row, found: found ?? "?" }) ?? code;
 }
 
 /** Describes the faults of a refused position, or why it is not a FEN; empty for other errors. */
