@@ -38,7 +38,7 @@ pages-openings-title = Janggi openings
 pages-openings-description = Results of engine games from all 16 pairs of setups: how each pair scored, and what the first move and the deom are worth.
 
 pages-endgames-title = Janggi endgames
-pages-endgames-description = Which pieces beat two guards, one guard or a bare general: every position computed, what players say, and the longest wins.
+pages-endgames-description = Which pieces beat two guards, one guard or a bare general: players' claims checked against every position, with the longest win for each set of pieces.
 
 pages-tournament-title = Run a tournament
 pages-tournament-description = A page for tournament directors: enter players, draw numbers, pair rounds, enter results and show the standings, on one laptop and without internet.

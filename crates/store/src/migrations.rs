@@ -71,6 +71,7 @@ pub(crate) fn newest(migrations: Migrations) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::{POSTGRES, SQLITE};
+    use std::ffi::OsString;
     use std::path::Path;
 
     #[test]
@@ -81,8 +82,8 @@ mod tests {
                 .read_dir()
                 .expect("a folder")
                 .map(|file| file.expect("a file").path());
-            let mut files: Vec<_> = files.map(|file| file.file_stem().expect("a name").to_owned()).collect();
-            let mut embedded: Vec<_> = migrations.iter().map(|(name, _)| (*name).into()).collect();
+            let mut files: Vec<OsString> = files.map(|file| file.file_stem().expect("a name").to_owned()).collect();
+            let mut embedded: Vec<OsString> = migrations.iter().map(|(name, _)| (*name).into()).collect();
             files.sort_unstable();
             embedded.sort_unstable();
             assert_eq!(files, embedded, "{database}");

@@ -920,7 +920,7 @@ export const en = {
     hears: {
       voice: "aloud",
       beeps: "with beeps",
-      silent: "silently",
+      silent: "not at all",
     },
     noVoice: "This device has no voice for your language, so the clock beeps instead.",
     begin: "Show the clock",

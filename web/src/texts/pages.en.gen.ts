@@ -55,7 +55,7 @@ export const en = {
   },
   endgames: {
     title: "Janggi endgames",
-    description: "Which pieces beat two guards, one guard or a bare general: every position computed, what players say, and the longest wins.",
+    description: "Which pieces beat two guards, one guard or a bare general: players' claims checked against every position, with the longest win for each set of pieces.",
   },
   tournament: {
     title: "Run a tournament",

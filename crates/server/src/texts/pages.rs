@@ -221,7 +221,7 @@ pub(crate) fn endgames_title(language: Language) -> &'static str {
 pub(crate) fn endgames_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.",
-        Language::English => "Which pieces beat two guards, one guard or a bare general: every position computed, what players say, and the longest wins.",
+        Language::English => "Which pieces beat two guards, one guard or a bare general: players' claims checked against every position, with the longest win for each set of pieces.",
         Language::Dutch => "Met welke stukken je wint van twee adviseurs, één of geen: elke stelling doorgerekend, wat spelers erover zeggen, en de langste winst.",
     }
 }

@@ -23,7 +23,7 @@ const REFUSED: readonly (readonly [code: string, fen: string, english: RegExp])[
   ["many_pieces", "9/4k4/9/9/9/PPPPPPPPP/PPPPPPPPP/9/4K4/9 w - - 0 1", /Cho has more than 16 pieces\./],
   ["outside_palace", "9/4k4/9/9/A8/9/9/9/4K4/9 w - - 0 1", /Cho's guard is outside its palace\./],
   ["opponent_in_check", "9/4k4/9/9/4R4/9/9/9/3K5/9 w - - 0 1", /Han is in check, but the other side is to move/],
-  ["fen_rank_length", "9/4k4/9/9/8/9/9/9/4K4/9 w - - 0 1", /^Row 5 of the FEN does not have nine points/],
+  ["fen_rank_length", "9/4k4/9/9/8/9/9/9/4K4/9 w - - 0 1", /Row 5 of the FEN does not have nine points/],
   ["fen_piece", "9/4k4/9/9/4Z4/9/9/9/4K4/9 w - - 0 1", /"Z" in row 5 of the FEN is not a piece/],
 ];
 
