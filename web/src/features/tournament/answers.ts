@@ -32,11 +32,11 @@ export const keepAnswers = (id: number, { prizes, game_minutes }: Answered): voi
  * Returns the clock for the games of a tournament: that of the director's answers on this device, or else the one in the
  * plan, which its file contains too; null if it has none.
  */
-export function timeOf(id: number, { rules = null, lateness }: Pick<Plan, "rules" | "lateness">): ReturnType<typeof timeFor> {
-  const answered = timeFor(answersOf(id)?.game_minutes ?? 0, rules);
+export function timeOf(id: number, { rules, lateness }: Pick<Plan, "rules" | "lateness">): ReturnType<typeof timeFor> {
+  const answered = timeFor(answersOf(id)?.game_minutes ?? 0, rules ?? null);
   const ms = (lateness.clock_s ?? 0) * 1000;
   if (answered !== null || ms === 0) return answered;
-  const isShared = timeFor(1, rules)?.kind === "total";
+  const isShared = timeFor(1, rules ?? null)?.kind === "total";
   return isShared ? { kind: "total", total_ms: ms } : { kind: "fischer", main_ms: ms, increment_ms: 0 };
 }
 

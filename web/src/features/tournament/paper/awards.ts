@@ -48,7 +48,11 @@ export function awardTexts(usual: UsualTexts, stored: Certificates = {}): AwardT
 /** Returns what the tournament's file stores of these texts: the number of places, and all that is not as usual. */
 export function certificatesOf(texts: AwardTexts, usual: UsualTexts): Certificates {
   const changed = CHANGEABLE.filter((key) => texts[key] !== usual[key]);
-  const prizes = texts.others.map(({ id, name, body }) => ({ id, name, ...(body === usual.prizeBody ? {} : { body }) }));
+  const prizes = texts.others.map(({ id, name, body }) => ({
+    id,
+    name,
+    ...(body === usual.prizeBody ? {} : { body }),
+  }));
   const { count } = texts;
   return {
     ...Object.fromEntries(changed.map((key) => [key, texts[key]])),

@@ -148,7 +148,9 @@ export function slipsOf(round: Pick<RoundView, "matches" | "byes">): Slip[] {
 /** A certificate for a place or for an additional prize. */
 export interface Award {
   readonly id: EntryId;
-  readonly prize: { readonly rank: number; readonly isShared: boolean } | { readonly name: string; readonly body: string };
+  readonly prize:
+    | { readonly rank: number; readonly isShared: boolean }
+    | { readonly name: string; readonly body: string };
 }
 
 /** Returns the certificates for the first `count` places, the winner first. */
@@ -177,7 +179,7 @@ export function feesOf(entries: readonly EntryView[], fee: number): { due: numbe
 }
 
 /** Estimates the maximum width of a text in ems. CJK characters are one em wide, others narrower. */
-function breadth(text: string): number {
+export function breadth(text: string): number {
   let ems = 0;
   for (const char of text)
     ems += /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(char)
