@@ -431,6 +431,7 @@ director-log-unpaid = { $name } was marked as not paid.
 director-log-played_off = Play-off: { $names }
 director-log-closed = The tournament was closed.
 director-log-described = Name, date and venue are now: { $about }
+director-log-certified = Saved the texts and prizes of the certificates.
 director-log-undo = Undone: { $what }
 
 director-about-title = Name, date and venue
@@ -496,6 +497,8 @@ director-files-drawn = Drawn
 director-files-lost = Lost
 director-files-points = Points of { $side }
 director-files-winner = Winner
+director-files-reason = Reason
+director-files-late = late
 
 director-record-title = Records
 director-record-hint = Attach the records of games (.gib, PGN, JSON) to save all of them in one file, with the event, round, board and players as headers.
@@ -517,7 +520,8 @@ director-record-forms-pgn = Save all records (PGN)
 director-record-forms-json = Save all records (JSON)
 director-record-withResults = Include games without a record, with the result only
 director-record-nothing = There are no records to save yet.
-director-more-behind = This file is older. Everything in it is already on this device.
+director-more-behind = This file is older, so nothing has changed. Everything in it is already on this device. You see the tournament as it is on this device.
+director-more-same = This tournament is already on this device, exactly as in the file. Nothing has changed.
 director-more-opened = The tournament is now on this device.
 
 director-problem-changed_meanwhile = The tournament has just been changed in another window. Check it and try again.

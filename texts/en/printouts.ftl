@@ -22,6 +22,8 @@ printouts-side = Side
 printouts-opponent = Opponent
 # Of groups and boards: "Group 2"
 printouts-group = Group
+# Of several groups on one sheet
+printouts-groups = Groups { $first }–{ $last }
 
 printouts-slip-title = Result slip
 printouts-slip-how = Mark the winner's row. If points decided the game, write down the points of both players. If a player did not appear, mark "Absent" in that player's row instead.
@@ -82,6 +84,9 @@ printouts-award-shared = { $n ->
 printouts-award-name = { $name }
 printouts-award-club = { $club }
 printouts-award-body = In recognition of this result at the { $event }.
+# Of a special prize, which has no place
+printouts-award-prizeBody = Awarded with congratulations at the { $event }.
+printouts-award-notFinal = The places are not final yet. Certificates for places appear here once all games have been played.
 printouts-award-fields-title = Title
 printouts-award-fields-body = Text
 printouts-award-fields-organiser = Organiser (used as the signature)
@@ -90,6 +95,7 @@ printouts-award-fields-place = { director-plan-place }
 printouts-award-fields-count = Places with a certificate
 printouts-award-fields-number = Prefix for the number (optional)
 printouts-award-fields-prize = Special prize
+printouts-award-fields-prizeBody = Text of { $prize }
 printouts-award-fields-prizeHint = Oldest player
 printouts-award-fields-winner = Winner
 printouts-award-fields-add = Add

@@ -366,6 +366,7 @@ director-log-unpaid = { $name } 선수의 납부를 취소했습니다.
 director-log-played_off = 순위 결정전: { $names }
 director-log-closed = 대회를 마감했습니다.
 director-log-described = 대회 이름·날짜·장소: { $about }
+director-log-certified = 상장의 글과 받는 사람을 저장했습니다.
 director-log-undo = 되돌렸습니다: { $what }
 
 director-about-title = 대회 이름, 날짜, 장소
@@ -427,6 +428,8 @@ director-files-drawn = 무
 director-files-lost = 패
 director-files-points = { $side } 점수
 director-files-winner = 이긴 선수
+director-files-reason = 사유
+director-files-late = 지각
 
 director-record-title = 기보
 director-record-hint = 대국의 기보 파일(.gib, PGN, JSON)을 넣어 두면, 대회 이름과 회전, 테이블, 선수를 적은 기보를 한 파일로 저장할 수 있습니다.
@@ -445,7 +448,8 @@ director-record-forms-pgn = 기보 모두 저장(PGN)
 director-record-forms-json = 기보 모두 저장(JSON)
 director-record-withResults = 기보가 없는 대국도 결과만 넣기
 director-record-nothing = 아직 저장할 기보가 없습니다.
-director-more-behind = 더 오래된 파일입니다. 파일의 내용은 이 기기에 모두 들어 있습니다.
+director-more-behind = 더 오래된 파일이라 아무것도 바꾸지 않았습니다. 파일의 내용은 이 기기에 모두 들어 있습니다. 이 기기에 있는 대회를 보여 드립니다.
+director-more-same = 이 기기에 이미 있는 대회입니다. 파일과 다른 점이 없어 아무것도 바꾸지 않았습니다.
 director-more-opened = 파일을 이 기기로 가져왔습니다.
 
 director-problem-changed_meanwhile = 방금 다른 창에서 이 대회의 내용이 바뀌었습니다. 확인한 뒤 다시 시도해 주세요.

@@ -22,6 +22,8 @@ printouts-side = 초·한
 printouts-opponent = 상대
 # Of groups and boards: "Group 2"
 printouts-group = 조
+# Of several groups on one sheet
+printouts-groups = { $first }–{ $last }조
 
 printouts-slip-title = 대국 결과지
 printouts-slip-how = 이긴 선수 줄에 ○표 하세요. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.
@@ -61,6 +63,9 @@ printouts-award-shared = 공동 { $n }위
 printouts-award-name = 성명 { $name }
 printouts-award-club = 소속 { $club }
 printouts-award-body = { $event }에서 우수한 성적으로 위와 같이 입상하였으므로 이 상장을 드립니다.
+# Of a special prize, which has no place
+printouts-award-prizeBody = 위 사람은 { $event }에서 다른 선수들의 모범이 되었으므로 이 상장을 드립니다.
+printouts-award-notFinal = 아직 순위가 확정되지 않았습니다. 순위에 따른 상장은 대국이 모두 끝난 뒤에 나옵니다.
 printouts-award-fields-title = 제목
 printouts-award-fields-body = 본문
 printouts-award-fields-organiser = 주최(상을 주는 곳과 이름)
@@ -69,6 +74,7 @@ printouts-award-fields-place = { director-plan-place }
 printouts-award-fields-count = 상장을 줄 순위(몇 위까지)
 printouts-award-fields-number = 상장 번호의 앞부분(없으면 비워 두세요)
 printouts-award-fields-prize = 그 밖의 상
+printouts-award-fields-prizeBody = { $prize } 본문
 printouts-award-fields-prizeHint = 예: 장수상
 printouts-award-fields-winner = 받는 선수
 printouts-award-fields-add = 추가

@@ -417,6 +417,7 @@ director-log-unpaid = De betaling van { $name } is ingetrokken.
 director-log-played_off = Beslissingspartij: { $names }
 director-log-closed = Het toernooi is afgesloten.
 director-log-described = Naam, datum en plaats zijn nu: { $about }
+director-log-certified = De teksten en prijzen van de oorkonden zijn opgeslagen.
 director-log-undo = Ongedaan gemaakt: { $what }
 
 director-about-title = Naam, datum en plaats
@@ -479,6 +480,8 @@ director-files-drawn = Gelijk
 director-files-lost = Verloren
 director-files-points = Punten { $side }
 director-files-winner = Winnaar
+director-files-reason = Reden
+director-files-late = te laat
 
 director-record-title = Notaties
 director-record-hint = Voeg de notaties van partijen toe (.gib, PGN, JSON) om ze samen in één bestand op te slaan, met toernooi, ronde, bord en spelers erbij.
@@ -500,7 +503,8 @@ director-record-forms-pgn = Alle notaties opslaan (PGN)
 director-record-forms-json = Alle notaties opslaan (JSON)
 director-record-withResults = Ook partijen zonder notatie opnemen, met alleen de uitslag
 director-record-nothing = Er zijn nog geen notaties om op te slaan.
-director-more-behind = Dit bestand is ouder. Alles wat erin staat, staat al op dit apparaat.
+director-more-behind = Dit bestand is ouder, dus er is niets gewijzigd. Alles wat erin staat, staat al op dit apparaat. Je ziet het toernooi zoals het op dit apparaat staat.
+director-more-same = Dit toernooi staat al op dit apparaat, precies zoals in het bestand. Er is niets gewijzigd.
 director-more-opened = Het toernooi staat nu op dit apparaat.
 
 director-problem-changed_meanwhile = Het toernooi is zojuist in een ander venster gewijzigd. Bekijk de wijziging en probeer het opnieuw.

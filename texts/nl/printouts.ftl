@@ -22,6 +22,8 @@ printouts-side = Kant
 printouts-opponent = Tegenstander
 # Of groups and boards: "Group 2"
 printouts-group = Poule
+# Of several groups on one sheet
+printouts-groups = Poules { $first }–{ $last }
 
 printouts-slip-title = Uitslagbriefje
 printouts-slip-how = Zet een kruisje in de rij van de winnaar. Is de partij op punten beslist, noteer dan de punten van beide spelers. Is een speler niet verschenen, zet dan in die rij een kruisje bij ‘Afwezig’.
@@ -72,6 +74,9 @@ printouts-award-shared = { $n ->
 printouts-award-name = { $name }
 printouts-award-club = { $club }
 printouts-award-body = Behaald bij { $event }.
+# Of a special prize, which has no place
+printouts-award-prizeBody = Met felicitaties uitgereikt bij { $event }.
+printouts-award-notFinal = De eindstand staat nog niet vast. Oorkonden voor de plaatsen verschijnen hier als alle partijen gespeeld zijn.
 printouts-award-fields-title = Titel
 printouts-award-fields-body = Tekst
 printouts-award-fields-organiser = Organisator, als ondertekening
@@ -80,6 +85,7 @@ printouts-award-fields-place = { director-plan-place }
 printouts-award-fields-count = Aantal plaatsen met een oorkonde
 printouts-award-fields-number = Begin van het nummer (leeg = geen nummer)
 printouts-award-fields-prize = Extra prijs
+printouts-award-fields-prizeBody = Tekst bij { $prize }
 printouts-award-fields-prizeHint = Oudste speler
 printouts-award-fields-winner = Winnaar
 printouts-award-fields-add = Toevoegen

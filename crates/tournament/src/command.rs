@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::certificates::Certificates;
 use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{Apart, Bye, Event, EventKind, Pairing, RequestedBye, VERSION};
 use crate::outcome::{Outcome, Side};
@@ -104,6 +105,8 @@ pub enum Command {
         #[cfg_attr(test, ts(optional))]
         date: Option<String>,
     },
+    /// Sets the texts of the certificates, and the prizes apart from the places.
+    Certify(Box<Certificates>),
     /// Undoes the last command that has not been undone.
     Undo,
 }
@@ -226,6 +229,7 @@ impl State {
             Command::Seat(rests, entry) => self.decide_seat(*rests, entry),
             Command::EnterAll(entries) => self.decide_entries(entries),
             Command::Describe { name, place, date } => self.decide_description(name, place.as_ref(), date.as_ref()),
+            Command::Certify(certificates) => self.decide_certificates(certificates),
             about_entries => self.decide_about_entries(about_entries).map(|event| vec![event]),
         }
     }

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::certificates::Certificates;
 use crate::entry::{DivisionId, Entry, EntryId};
 use crate::outcome::Outcome;
 use crate::plan::Plan;
@@ -178,6 +179,10 @@ pub enum EventKind {
         #[cfg_attr(test, ts(optional))]
         date: Option<String>,
     },
+    /// The texts of the certificates (상장) and the prizes apart from the places were set.
+    Certified {
+        certificates: Box<Certificates>,
+    },
     Undone {
         command: u64,
     },
@@ -313,7 +318,7 @@ impl ReadError {
 }
 
 /// Names of all event kinds in JSON.
-pub const KINDS: [&str; 24] = [
+pub const KINDS: [&str; 25] = [
     "opened",
     "entered",
     "amended",
@@ -337,6 +342,7 @@ pub const KINDS: [&str; 24] = [
     "played_off",
     "closed",
     "described",
+    "certified",
     "undone",
 ];
 

@@ -3,6 +3,7 @@
 pub mod api;
 mod arena;
 pub mod berger;
+pub mod certificates;
 pub mod command;
 mod entering;
 pub mod entry;
@@ -25,6 +26,7 @@ pub mod swiss;
 pub mod tie;
 pub mod why;
 
+pub use certificates::{Certificates, Prize};
 pub use command::{Command, GameAt};
 pub use entry::{Birth, DivisionId, Entry, EntryId};
 pub use event::{Event, EventKind};

@@ -168,6 +168,7 @@ fn command_of(events: &[Event]) -> Option<Command> {
         EventKind::PlayedOff { division, order } => Command::PlayOff { division, order },
         EventKind::Closed { division } => Command::Close { division },
         EventKind::Described { name, place, date } => Command::Describe { name, place, date },
+        EventKind::Certified { certificates } => Command::Certify(certificates),
         EventKind::Undone { .. } => Command::Undo,
     })
 }

@@ -55,9 +55,30 @@ export type CellWord = "played" | "forfeit_win" | "forfeit_loss" | "bye" | "abse
 export type CellsView = { id: EntryId, cells: Array<CellView>, };
 
 /**
+ * Texts of the certificates. A text that is `None` is the usual one; an empty text leaves its line out.
+ */
+export type Certificates = { title?: string, body?: string,
+/**
+ * Who awards the prizes (주최), as printed at the end.
+ */
+organiser?: string, date?: string, place?: string,
+/**
+ * Text before the number of each certificate, such as `2026-`.
+ */
+number?: string,
+/**
+ * Last place that gets a certificate.
+ */
+places?: number,
+/**
+ * Prizes apart from the places, such as one for the oldest player (장수상).
+ */
+prizes?: Array<Prize>, };
+
+/**
  * A command of the director.
  */
-export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "seat": [EntryId, Entry] } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | "undo";
+export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "seat": [EntryId, Entry] } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | { "certify": Certificates } | "undo";
 
 /**
  * Index of a division (부) in the plan, from 0.
@@ -215,7 +236,7 @@ export type EventKind = { "kind": "opened", version: number, plan: Plan, } | { "
 /**
  * Seconds taken from the clock; `null` if the game is lost.
  */
-deduction_s: number | null, } | { "kind": "penalised", id: EntryId, points: Points, reason: string, } | { "kind": "recorded", division: DivisionId, round: number, table: number, game: number, record: string | null, } | { "kind": "paid", id: EntryId, amount: number, } | { "kind": "played_off", division: DivisionId, order: Array<EntryId>, } | { "kind": "closed", division: DivisionId, } | { "kind": "described", name: string, place?: string, date?: string, } | { "kind": "undone", command: number, };
+deduction_s: number | null, } | { "kind": "penalised", id: EntryId, points: Points, reason: string, } | { "kind": "recorded", division: DivisionId, round: number, table: number, game: number, record: string | null, } | { "kind": "paid", id: EntryId, amount: number, } | { "kind": "played_off", division: DivisionId, order: Array<EntryId>, } | { "kind": "closed", division: DivisionId, } | { "kind": "described", name: string, place?: string, date?: string, } | { "kind": "certified", certificates: Certificates, } | { "kind": "undone", command: number, };
 
 /**
  * A round in which an entry will not play.
@@ -445,6 +466,19 @@ export type Presets = { korean: Scoring, chess: Scoring, decisive: Scoring, yanj
  * Scorings by the `league_score` of rule sets.
  */
 leagues: { [key in string]: ScoringName }, orders: Array<OrderPreset>, ties: Array<TieBreak>, };
+
+/**
+ * A prize apart from the places.
+ */
+export type Prize = { id: EntryId,
+/**
+ * Name of the prize.
+ */
+name: string,
+/**
+ * Text of its certificate, if it is not the usual one.
+ */
+body?: string, };
 
 /**
  * Reason why a request cannot be answered.
@@ -702,7 +736,11 @@ last: number | null,
 /**
  * Sum of the fees of all entries, except those that withdrew without paying.
  */
-fees_due: number, fees_paid: number, };
+fees_due: number, fees_paid: number,
+/**
+ * Texts of the certificates, if the director changed them.
+ */
+certificates?: Certificates, };
 
 /**
  * Selection of the games to write.

@@ -392,6 +392,7 @@ export const en = {
     played_off: (p: { names: string | number }): string => `Play-off: ${p.names}`,
     closed: "The tournament was closed.",
     described: (p: { about: string | number }): string => `Name, date and venue are now: ${p.about}`,
+    certified: "Saved the texts and prizes of the certificates.",
     undo: (p: { what: string | number }): string => `Undone: ${p.what}`,
   },
   about: {
@@ -444,7 +445,8 @@ export const en = {
     other: "For other programs",
     trf16: "FIDE report (TRF16)",
     trf2026: "FIDE report (TRF-2026)",
-    behind: "This file is older. Everything in it is already on this device.",
+    behind: "This file is older, so nothing has changed. Everything in it is already on this device. You see the tournament as it is on this device.",
+    same: "This tournament is already on this device, exactly as in the file. Nothing has changed.",
     opened: "The tournament is now on this device.",
   },
   files: {
@@ -465,6 +467,8 @@ export const en = {
     lost: "Lost",
     points: (p: { side: string | number }): string => `Points of ${p.side}`,
     winner: "Winner",
+    reason: "Reason",
+    late: "late",
   },
   record: {
     title: "Records",
@@ -934,6 +938,7 @@ export const ko: DirectorTexts = {
     played_off: (p: { names: string | number }): string => `순위 결정전: ${p.names}`,
     closed: "대회를 마감했습니다.",
     described: (p: { about: string | number }): string => `대회 이름·날짜·장소: ${p.about}`,
+    certified: "상장의 글과 받는 사람을 저장했습니다.",
     undo: (p: { what: string | number }): string => `되돌렸습니다: ${p.what}`,
   },
   about: {
@@ -984,7 +989,8 @@ export const ko: DirectorTexts = {
     other: "다른 프로그램용",
     trf16: "FIDE 보고서(TRF16)",
     trf2026: "FIDE 보고서(TRF-2026)",
-    behind: "더 오래된 파일입니다. 파일의 내용은 이 기기에 모두 들어 있습니다.",
+    behind: "더 오래된 파일이라 아무것도 바꾸지 않았습니다. 파일의 내용은 이 기기에 모두 들어 있습니다. 이 기기에 있는 대회를 보여 드립니다.",
+    same: "이 기기에 이미 있는 대회입니다. 파일과 다른 점이 없어 아무것도 바꾸지 않았습니다.",
     opened: "파일을 이 기기로 가져왔습니다.",
   },
   files: {
@@ -1004,6 +1010,8 @@ export const ko: DirectorTexts = {
     lost: "패",
     points: (p: { side: string | number }): string => `${p.side} 점수`,
     winner: "이긴 선수",
+    reason: "사유",
+    late: "지각",
   },
   record: {
     title: "기보",
@@ -1471,6 +1479,7 @@ export const nl: DirectorTexts = {
     played_off: (p: { names: string | number }): string => `Beslissingspartij: ${p.names}`,
     closed: "Het toernooi is afgesloten.",
     described: (p: { about: string | number }): string => `Naam, datum en plaats zijn nu: ${p.about}`,
+    certified: "De teksten en prijzen van de oorkonden zijn opgeslagen.",
     undo: (p: { what: string | number }): string => `Ongedaan gemaakt: ${p.what}`,
   },
   about: {
@@ -1521,7 +1530,8 @@ export const nl: DirectorTexts = {
     other: "Voor andere programma's",
     trf16: "FIDE-rapport (TRF16)",
     trf2026: "FIDE-rapport (TRF-2026)",
-    behind: "Dit bestand is ouder. Alles wat erin staat, staat al op dit apparaat.",
+    behind: "Dit bestand is ouder, dus er is niets gewijzigd. Alles wat erin staat, staat al op dit apparaat. Je ziet het toernooi zoals het op dit apparaat staat.",
+    same: "Dit toernooi staat al op dit apparaat, precies zoals in het bestand. Er is niets gewijzigd.",
     opened: "Het toernooi staat nu op dit apparaat.",
   },
   files: {
@@ -1541,6 +1551,8 @@ export const nl: DirectorTexts = {
     lost: "Verloren",
     points: (p: { side: string | number }): string => `Punten ${p.side}`,
     winner: "Winnaar",
+    reason: "Reden",
+    late: "te laat",
   },
   record: {
     title: "Notaties",

@@ -25,6 +25,8 @@ export const en = {
   opponent: "Opponent",
   /** Of groups and boards: "Group 2" */
   group: "Group",
+  /** Of several groups on one sheet */
+  groups: (p: { first: string | number; last: string | number }): string => `Groups ${p.first}–${p.last}`,
   slip: {
     title: "Result slip",
     how: "Mark the winner's row. If points decided the game, write down the points of both players. If a player did not appear, mark \"Absent\" in that player's row instead.",
@@ -66,6 +68,9 @@ export const en = {
     name: (p: { name: string | number }): string => `${p.name}`,
     club: (p: { club: string | number }): string => `${p.club}`,
     body: (p: { event: string | number }): string => `In recognition of this result at the ${p.event}.`,
+    /** Of a special prize, which has no place */
+    prizeBody: (p: { event: string | number }): string => `Awarded with congratulations at the ${p.event}.`,
+    notFinal: "The places are not final yet. Certificates for places appear here once all games have been played.",
     fields: {
       title: "Title",
       body: "Text",
@@ -75,6 +80,7 @@ export const en = {
       count: "Places with a certificate",
       number: "Prefix for the number (optional)",
       prize: "Special prize",
+      prizeBody: (p: { prize: string | number }): string => `Text of ${p.prize}`,
       prizeHint: "Oldest player",
       winner: "Winner",
       add: "Add",
@@ -107,6 +113,7 @@ export const ko: PrintoutsTexts = {
   side: "초·한",
   opponent: "상대",
   group: "조",
+  groups: (p: { first: string | number; last: string | number }): string => `${p.first}–${p.last}조`,
   slip: {
     title: "대국 결과지",
     how: "이긴 선수 줄에 ○표 하세요. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.",
@@ -145,6 +152,8 @@ export const ko: PrintoutsTexts = {
     name: (p: { name: string | number }): string => `성명 ${p.name}`,
     club: (p: { club: string | number }): string => `소속 ${p.club}`,
     body: (p: { event: string | number }): string => `${p.event}에서 우수한 성적으로 위와 같이 입상하였으므로 이 상장을 드립니다.`,
+    prizeBody: (p: { event: string | number }): string => `위 사람은 ${p.event}에서 다른 선수들의 모범이 되었으므로 이 상장을 드립니다.`,
+    notFinal: "아직 순위가 확정되지 않았습니다. 순위에 따른 상장은 대국이 모두 끝난 뒤에 나옵니다.",
     fields: {
       title: "제목",
       body: "본문",
@@ -154,6 +163,7 @@ export const ko: PrintoutsTexts = {
       count: "상장을 줄 순위(몇 위까지)",
       number: "상장 번호의 앞부분(없으면 비워 두세요)",
       prize: "그 밖의 상",
+      prizeBody: (p: { prize: string | number }): string => `${p.prize} 본문`,
       prizeHint: "예: 장수상",
       winner: "받는 선수",
       add: "추가",
@@ -184,6 +194,7 @@ export const nl: PrintoutsTexts = {
   side: "Kant",
   opponent: "Tegenstander",
   group: "Poule",
+  groups: (p: { first: string | number; last: string | number }): string => `Poules ${p.first}–${p.last}`,
   slip: {
     title: "Uitslagbriefje",
     how: "Zet een kruisje in de rij van de winnaar. Is de partij op punten beslist, noteer dan de punten van beide spelers. Is een speler niet verschenen, zet dan in die rij een kruisje bij ‘Afwezig’.",
@@ -222,6 +233,8 @@ export const nl: PrintoutsTexts = {
     name: (p: { name: string | number }): string => `${p.name}`,
     club: (p: { club: string | number }): string => `${p.club}`,
     body: (p: { event: string | number }): string => `Behaald bij ${p.event}.`,
+    prizeBody: (p: { event: string | number }): string => `Met felicitaties uitgereikt bij ${p.event}.`,
+    notFinal: "De eindstand staat nog niet vast. Oorkonden voor de plaatsen verschijnen hier als alle partijen gespeeld zijn.",
     fields: {
       title: "Titel",
       body: "Tekst",
@@ -231,6 +244,7 @@ export const nl: PrintoutsTexts = {
       count: "Aantal plaatsen met een oorkonde",
       number: "Begin van het nummer (leeg = geen nummer)",
       prize: "Extra prijs",
+      prizeBody: (p: { prize: string | number }): string => `Tekst bij ${p.prize}`,
       prizeHint: "Oudste speler",
       winner: "Winnaar",
       add: "Toevoegen",

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::certificates::Certificates;
 use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{Apart, Bye, EventKind, MadeBy, Pairing, RequestedBye, Stage};
 use crate::figures::Figure;
@@ -36,6 +37,10 @@ pub(super) struct View {
     /// Sum of the fees of all entries, except those that withdrew without paying.
     fees_due: u64,
     fees_paid: u64,
+    /// Texts of the certificates, if the director changed them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    certificates: Option<Certificates>,
 }
 
 /// An entry and its state in the tournament.
@@ -254,6 +259,7 @@ impl View {
             last: tournament.last_command().ok(),
             fees_due: state.players.values().map(|player| u64::from(due(player))).sum(),
             fees_paid: state.players.values().map(|player| u64::from(player.paid)).sum(),
+            certificates: state.certificates.clone(),
         }
     }
 }

@@ -9,6 +9,7 @@ pub use pairing::{Decision, Match};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::certificates::Certificates;
 use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{Apart, Event, EventKind, RequestedBye};
 use crate::plan::{DivisionPlan, Plan};
@@ -29,6 +30,8 @@ pub struct State {
     pub forbidden: BTreeMap<(EntryId, EntryId), Apart>,
     /// Divisions in the order of the plan.
     pub divisions: Vec<Division>,
+    /// Texts of the certificates, if the director changed them.
+    pub certificates: Option<Certificates>,
 }
 
 /// An entry with its history in the tournament.
@@ -145,6 +148,7 @@ impl State {
             players: BTreeMap::new(),
             forbidden: BTreeMap::new(),
             divisions: vec![Division::default(); plan.divisions.len()],
+            certificates: None,
         }
     }
 
@@ -159,6 +163,7 @@ impl State {
                 self.plan.date.clone_from(date);
                 Some(())
             }
+            EventKind::Certified { certificates } => self.certify(certificates),
             EventKind::Entered { id, entry } => self.enter(*id, entry),
             EventKind::Amended { id, entry } => {
                 let player = self.players.get_mut(id)?;
@@ -194,6 +199,15 @@ impl State {
             }
             in_division => self.apply_in_division(in_division),
         }
+    }
+
+    fn certify(&mut self, certificates: &Certificates) -> Option<()> {
+        let is_known = certificates
+            .prizes
+            .iter()
+            .all(|prize| self.players.contains_key(&prize.id));
+        self.certificates = Some(certificates.clone());
+        is_known.then_some(())
     }
 
     fn enter(&mut self, id: EntryId, entry: &Entry) -> Option<()> {

@@ -2,7 +2,7 @@
 
 use crate::support::{DIVISION, Dice, plan};
 use tournament::merge::merge;
-use tournament::{Command, Entry, Event, EventKind, Refusal, Tournament};
+use tournament::{Certificates, Command, Entry, EntryId, Event, EventKind, Prize, Refusal, Tournament};
 
 fn open() -> Tournament {
     let (plan, _) = plan(&mut Dice(1), 0);
@@ -89,4 +89,34 @@ fn name_place_and_date_may_change_until_the_end_and_after_it() {
     }
     cup.handle(&Command::Undo, 0, None).expect("the change");
     assert_eq!(cup.state().plan, before);
+}
+
+#[test]
+fn texts_of_certificates_are_stored_merged_and_undone() {
+    let mut own = open();
+    own.handle(&Command::EnterAll(named(&["Kim"])), 0, None).expect("new");
+    let mut other = own.clone();
+    let texts = |id| Certificates {
+        organiser: Some("장기협회".to_owned()),
+        number: Some(String::new()),
+        places: Some(4),
+        prizes: vec![Prize {
+            id: EntryId(id),
+            name: "장수상".to_owned(),
+            body: None,
+        }],
+        ..Certificates::default()
+    };
+    let certify = |id| Command::Certify(Box::new(texts(id)));
+    other.handle(&certify(1), 0, None).expect("texts");
+    own.handle(&describe("봄 대회", None, None), 0, None).expect("a name");
+    let mut merged = merge(&own, &other).expect("nothing contradicts");
+    let lines: Vec<String> = merged.events().iter().map(Event::write).collect();
+    let read: Vec<Event> = lines.iter().map(|line| Event::read(line).expect("written")).collect();
+    let reopened = Tournament::load(&read).expect("one tournament");
+    assert_eq!(reopened.state().certificates, Some(texts(1)));
+    let refusal = merged.handle(&certify(9), 0, None).map(<[Event]>::len);
+    assert_eq!(refusal, Err(Refusal::NoSuchEntry { id: EntryId(9) }));
+    merged.handle(&Command::Undo, 0, None).expect("the texts");
+    assert_eq!(merged.state().certificates, None);
 }

@@ -1,7 +1,7 @@
 // Answers of the director that are not in the plan: the duration of a game and the number of prizes. The clocks and
 // certificates on this device start with them. The tournament's file does not contain them.
 import { pointsCount } from "../../domain/rule-fields";
-import type { Questions } from "../../domain/tournament.gen";
+import type { Plan, Questions } from "../../domain/tournament.gen";
 import { catalog } from "../../platform/rules/catalog";
 import { changeOnce, kept, readObject, type Form } from "../../platform/storage.svelte";
 import type { TimeControl } from "../../wire.gen";
@@ -27,6 +27,18 @@ export const answersOf = (id: number): Answered | null => ANSWERS.read(kept(ANSW
 
 export const keepAnswers = (id: number, { prizes, game_minutes }: Answered): void =>
   changeOnce(ANSWERS, (all) => ({ ...all, [id]: { prizes, game_minutes } }));
+
+/**
+ * Returns the clock for the games of a tournament: that of the director's answers on this device, or else the one in the
+ * plan, which its file contains too; null if it has none.
+ */
+export function timeOf(id: number, { rules, lateness }: Pick<Plan, "rules" | "lateness">): ReturnType<typeof timeFor> {
+  const answered = timeFor(answersOf(id)?.game_minutes ?? 0, rules ?? null);
+  const ms = (lateness.clock_s ?? 0) * 1000;
+  if (answered !== null || ms === 0) return answered;
+  const isShared = timeFor(1, rules ?? null)?.kind === "total";
+  return isShared ? { kind: "total", total_ms: ms } : { kind: "fischer", main_ms: ms, increment_ms: 0 };
+}
 
 /**
  * Returns the clock for games of at most `minutes`; null if there is no such limit. The players share the time if the

@@ -31,6 +31,17 @@ export function bracketSheets(bracket: readonly (readonly (EntryId | null)[])[],
   return [...sheets, first.filter(({ lines }) => lines.length <= sheets.length)];
 }
 
+/**
+ * Returns the entries that lost a semi-final, once both are decided; empty before, and if the bracket has fewer lines.
+ * Without a game for third place, they share it.
+ */
+export function semifinalLosers(bracket: readonly (readonly (EntryId | null)[])[]): EntryId[] {
+  const four = bracket.findIndex((lines) => lines.length === 4);
+  const finalists = bracket[four + 1];
+  if (four < 0 || finalists === undefined || finalists.includes(null)) return [];
+  return (bracket[four] ?? []).flatMap((id) => (id === null || finalists.includes(id) ? [] : [id]));
+}
+
 /** Style of a line. `won`: its entry won there; `free`: an empty line of the first round; `plain`: any other line. */
 export type Stroke = "won" | "plain" | "free";
 

@@ -1,10 +1,11 @@
 // Tables for spreadsheets and newspapers, in the user's language: standings with wins and losses, and all results.
-import type { EntryId, MatchView } from "../../domain/tournament.gen";
+import type { EntryId, MatchView, Outcome } from "../../domain/tournament.gen";
 import { lang } from "../../i18n/index.svelte";
 import { directorTexts } from "../../texts/director.gen";
 import { printoutsTexts } from "../../texts/printouts.gen";
 import { tournamentTexts } from "../../texts/tournament.gen";
-import { gradeText } from "./entering";
+import { clockTime, today } from "./dates";
+import { gradeOf } from "./entering";
 import { figureText, hasGameForThird, placeText, reached, reachedText } from "./places";
 import type { Shown } from "./shown";
 import { pointsText, resultText, roundName, sidesOf, totalText } from "./words";
@@ -24,9 +25,15 @@ export function csvText(rows: readonly (readonly Cell[])[]): string {
   return `\u{feff}${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join("")}`;
 }
 
-/** Returns the name of a file about a tournament, such as `가을 장기대회 순위.csv`. */
-export const fileName = (tournament: string, what: string, ending: string): string =>
-  `${`${tournament} ${what}`.replaceAll(/[\\/:*?"<>|\s]+/g, " ").trim()}.${ending}`;
+/** Returns the name of a file about a tournament, such as `가을 장기대회 순위 2026-10-17 1432.csv`. */
+export const fileName = (tournament: string, what: string, ending: string, now = new Date()): string =>
+  `${`${tournament} ${what}`.replaceAll(/[\\/:*?"<>|\s]+/g, " ").trim()} ${today(now)} ${clockTime(now)}.${ending}`;
+
+/** Returns the name of the file with the tournament itself, such as `가을-장기대회-2026-10-17-1432.jsonl`. */
+export function logFileName(tournament: string, now = new Date()): string {
+  const name = tournament.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  return `${name === "" ? "tournament" : name}-${today(now)}-${clockTime(now)}.jsonl`;
+}
 
 /** Counts the matches that an entry has won, drawn and lost, without byes and without games that do not count. */
 export function matchesOf(id: EntryId, { view }: Pick<Shown, "view">): { won: number; drawn: number; lost: number } {
@@ -87,7 +94,7 @@ export function standingsRows(shown: Shown): Cell[][] {
       (hasGroups && view.bracket.length === 0) || (hasKnockout && stage === null) ? "" : placeText(row, view.ranking),
       tournament.name(row.id),
       entry?.club ?? "",
-      gradeText(entry?.grade),
+      gradeOf(entry),
       ...(hasGroups ? [(table?.group ?? 0) + 1, inTable?.rank ?? ""] : []),
       ...(hasKnockout ? [reachedText(stage)] : []),
       won,
@@ -100,12 +107,21 @@ export function standingsRows(shown: Shown): Cell[][] {
   return [heading, ...rows];
 }
 
+/** Returns why a game was forfeited, if the director has recorded that a player came too late. */
+function reasonOf(outcome: Outcome | null, { late }: Pick<MatchView, "late">, player: (id: EntryId) => string): string {
+  if (outcome?.result !== "forfeit" && outcome?.result !== "both_forfeit") return "";
+  const lost = late.filter(({ deduction_s }) => deduction_s === null).map(({ id }) => player(id));
+  return lost.length === 0 ? "" : `${directorTexts().files.late}: ${lost.join(", ")}`;
+}
+
 /** Returns all games of a division with their results, with a heading. `player` is the entry or its team member. */
 export function gameRows({ view, tournament }: Shown, player: (id: EntryId, game: number) => string): Cell[][] {
   const { round: words, files, entry: entries, standings } = directorTexts();
+  const hasGroups = view.groups.length > 1;
   const about = (side: string): string[] => [side, `${side} ${entries.club}`];
   const heading = [
     printoutsTexts().round,
+    ...(hasGroups ? [printoutsTexts().group] : []),
     words.board,
     ...about(words.cho),
     ...about(words.han),
@@ -113,11 +129,14 @@ export function gameRows({ view, tournament }: Shown, player: (id: EntryId, game
     words.result,
     files.points({ side: words.cho }),
     files.points({ side: words.han }),
+    files.reason,
   ];
-  const rows = view.rounds.flatMap(({ number, of, matches, byes }) => {
+  const groupOf = (group: number | null | undefined): Cell[] => (hasGroups ? [group == null ? "" : group + 1] : []);
+  const rows = view.rounds.flatMap(({ number, of, stage, matches, byes }) => {
     const round = roundName({ number, of });
-    const games = matches.flatMap(({ pairing, games: all, is_decided }) =>
-      all.flatMap((outcome, game): Cell[][] => {
+    const games = matches.flatMap((match) => {
+      const { pairing, games: all, is_decided } = match;
+      return all.flatMap((outcome, game): Cell[][] => {
         // Once a series is decided, its remaining games are not played.
         if (outcome === null && is_decided) return [];
         const { cho, han } = sidesOf(pairing, game);
@@ -129,6 +148,7 @@ export function gameRows({ view, tournament }: Shown, player: (id: EntryId, game
         return [
           [
             round,
+            ...groupOf(match.group),
             all.length > 1 ? `${pairing.table}.${game + 1}` : pairing.table,
             name(cho),
             club(cho),
@@ -137,15 +157,18 @@ export function gameRows({ view, tournament }: Shown, player: (id: EntryId, game
             winner,
             outcome === null ? "" : resultText(outcome, name(cho), name(han)),
             ...totals.map((total) => (total === undefined ? "" : totalText(total))),
+            game > 0 ? "" : reasonOf(outcome, match, name),
           ],
         ];
-      }),
-    );
+      });
+    });
     const resting = byes
       .filter(({ bye }) => bye === "allocated")
       .map(({ id }): Cell[] => {
         const club = tournament.entries.get(id)?.entry.club ?? "";
-        return [round, "", tournament.name(id), club, "", "", tournament.name(id), standings.bye, "", ""];
+        const group = view.groups.findIndex((all) => all.includes(id));
+        const place = groupOf(stage === "group" && group >= 0 ? group : null);
+        return [round, ...place, "", tournament.name(id), club, "", "", tournament.name(id), standings.bye, "", "", ""];
       });
     return [...games, ...resting];
   });

@@ -11,6 +11,10 @@ export function dateText(text: string): string {
   return isDate ? date.toLocaleDateString(lang(), { dateStyle: "long" }) : text;
 }
 
+/** Returns the time of day in the form `1432`, for names of files. */
+export const clockTime = (now = new Date()): string =>
+  `${String(now.getHours()).padStart(2, "0")}${String(now.getMinutes()).padStart(2, "0")}`;
+
 /** Returns today's date in the form `2026-11-29`. */
 export function today(now = new Date()): string {
   const two = (part: number): string => String(part).padStart(2, "0");

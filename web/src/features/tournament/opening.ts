@@ -3,8 +3,11 @@ import type { TournamentModule } from "../../platform/tournament-module";
 import type { TournamentStore } from "./store";
 import { headOf } from "./tournament.svelte";
 
-/** Result of opening a file: a `new` tournament on this device, an `older` copy without new lines, or `added` lines. */
-export type Opened = "new" | "older" | "added";
+/**
+ * Result of opening a file: a `new` tournament on this device, an `older` copy without new lines, the `same` lines as on
+ * this device, or `added` lines.
+ */
+export type Opened = "new" | "older" | "same" | "added";
 
 /** Returns the lines of a file without empty ones. */
 export const linesOf = (text: string): string[] =>
@@ -41,7 +44,10 @@ export async function openText(
   const here = await sameHere(store, lines[0]);
   if (here === null) return { id: await store.create(headOf(view, now), lines), what: "new" };
   const merged = module.ask("tournament", { do: "merge", log: here.lines.join("\n"), other: lines.join("\n") });
-  if (merged.added.length === 0) return { id: here.id, what: "older" };
+  if (merged.added.length === 0) {
+    const isSame = lines.length === here.lines.length;
+    return { id: here.id, what: isSame ? "same" : "older" };
+  }
   const head = { ...headOf(merged.view, now), id: here.id };
   if (await store.append(head, here.lines.length, merged.added)) return { id: here.id, what: "added" };
   return openText(module, store, text, now);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { CellView, Proposal, RowView } from "../../domain/tournament.gen";
 import type { TournamentModule } from "../../platform/tournament-module";
-import { ANSWERS, timeFor } from "./answers";
+import { ANSWERS, timeFor, timeOf } from "./answers";
 import { crossTable, wallChart } from "./crosstable";
 import { orderOfSlips, shuffled } from "./draw";
 import { faultyLines, fieldsOf, readFields } from "./entering";
@@ -180,6 +180,10 @@ test("the time of a game is one for both if points are counted after it, and is 
   const both = { kind: "total", total_ms: 1_500_000 };
   expect([timeFor(25, "kja-points@2"), timeFor(25, null), timeFor(0, null)]).toEqual([both, both, null]);
   expect(timeFor(25, "xiangqi")).toEqual({ kind: "fischer", main_ms: 750_000, increment_ms: 0 });
+  // A device that only has the file takes the time from the plan.
+  const lateness = latenessOf({ forfeit: 15, game: 25 }, null);
+  const none = { factor: 2, forfeit_after_s: 899 };
+  expect([timeOf(99, { lateness }), timeOf(99, { lateness: none })]).toEqual([both, null]);
   const kept = { prizes: 1, game_minutes: 25 };
   expect(ANSWERS.read(JSON.stringify({ 3: kept, 4: 5, 5: { prizes: "1" } }))).toEqual({ 3: kept });
   for (const text of [null, "", "[1]"]) expect(ANSWERS.read(text)).toEqual({});

@@ -3,7 +3,7 @@ import type { Command, GameAt, MatchView, RoundView, View } from "../../domain/t
 import { changeOnce, kept } from "../../platform/storage.svelte";
 import { giveSeat, isSameGame, OPEN_GAMES, takeSeat, type Offer, type Seat } from "../board-clock/seats";
 import { TABLES } from "../board-clock/table";
-import { answersOf, timeFor } from "./answers";
+import { timeOf } from "./answers";
 import type { Directing } from "./directing.svelte";
 import { report } from "./reporting";
 import { roundName, sidesOf } from "./words";
@@ -24,7 +24,7 @@ export function seatOf(
       ? 0
       : 1000 * late.reduce((sum, { id, deduction_s }) => sum + (id === sides[side] ? (deduction_s ?? 0) : 0), 0);
   const { id } = directing.tournament;
-  const time = timeFor(answersOf(id)?.game_minutes ?? 0, plan.rules ?? null);
+  const time = timeOf(id, plan);
   return {
     tournament: id,
     at: { division: directing.division, round: round.number, table: pairing.table, game },

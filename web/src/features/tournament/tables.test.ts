@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Command, DivisionView, EntryId, View } from "../../domain/tournament.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { TournamentModule } from "../../platform/tournament-module";
-import { csvText, fileName, gameRows, matchesOf, standingsRows } from "./csv";
+import { csvText, fileName, gameRows, logFileName, matchesOf, standingsRows } from "./csv";
 import { loadModule, planFor } from "./module-double";
 import type { Choices } from "./plan";
-import { bracketsOf, clubsOfNamesakes, fitting } from "./screen/brackets";
+import { bracketsOf, clubsOfNamesakes, drawn, fitting } from "./screen/brackets";
 import type { Shown } from "./shown";
 import { advancing, tieSteps, tieTexts } from "./ties";
 
@@ -126,11 +126,46 @@ test("the results for newspapers have every game, and byes", () => {
   expect(rows.at(-1)?.[6]).toBe("Player 1");
 });
 
+test("tables have grades as typed, the group of each game, and who came too late", () => {
+  const shown = played({ format: "groups", size: 4 }, 8, ({ rounds }) => rounds.length === 1);
+  const { view, tournament } = shown;
+  const [first] = [...tournament.entries.values()];
+  if (first === undefined) throw new Error("nobody entered");
+  first.entry = { ...first.entry, grade: 1, grade_text: "초단" };
+  expect(standingsRows(shown).find((row) => row[1] === first.entry.name)?.[3]).toBe("초단");
+  const [match] = view.rounds[0]?.matches ?? [];
+  if (match === undefined) throw new Error("nobody plays");
+  match.late = [{ id: match.pairing.han, late_s: 1200, deduction_s: null }];
+  match.games = [{ result: "forfeit", winner: "cho" }];
+  const [heading = [], ...rows] = gameRows(shown, (id) => tournament.name(id));
+  expect([heading[1], heading.at(-1)]).toEqual(["Group", "Reason"]);
+  expect(rows.map((row) => row[1])).toEqual(view.rounds[0]?.matches.map(({ group }) => (group ?? 0) + 1));
+  expect(rows[0]?.at(-1)).toBe(`late: ${tournament.name(match.pairing.han)}`);
+  for (const row of rows) expect(row.length).toBe(heading.length);
+});
+
+test("the bracket fills the screen, from both sides where that makes names larger", () => {
+  const shown = played({ format: "knockout" }, 32, ({ rounds }) => rounds.length === 1);
+  const view = { divisions: [shown.view], plan: { name: "", divisions: [shown.plan] } } as unknown as View;
+  const [bracket] = bracketsOf(view);
+  if (bracket === undefined) throw new Error("there is no bracket");
+  const room = { width: 1300, height: 690, longest: 3, first: 1 };
+  const { left, right, size } = drawn(bracket, room);
+  expect(size).toBeGreaterThan(20);
+  expect([left[0]?.lines, right?.[0]?.lines].flatMap((lines) => lines ?? [])).toEqual(bracket.columns[0]?.lines);
+  expect(left.at(-1)).toEqual(right?.at(-1));
+  expect((left[0]?.lines.length ?? 0) * 1.45 * size).toBeLessThan(room.height);
+  expect(drawn(bracket, { ...room, width: 500, height: 1300 }).right).toBeNull();
+});
+
 test("text cannot become a formula, and Dutch spreadsheets get semicolons", () => {
   expect(csvText([["=1+1", -2, 'a "b", c']])).toBe('\u{feff}\'=1+1,-2,"a ""b"", c"\r\n');
   settings.lang = "nl";
   expect(csvText([["a", 1]])).toBe("\u{feff}a;1\r\n");
-  expect(fileName("가을/장기대회 ", "순위", "csv")).toBe("가을 장기대회 순위.csv");
+  const now = new Date(2026, 9, 17, 9, 5);
+  expect(fileName("가을/장기대회 ", "순위", "csv", now)).toBe("가을 장기대회 순위 2026-10-17 0905.csv");
+  expect(logFileName("가을 장기/대회!", now)).toBe("가을-장기-대회-2026-10-17-0905.jsonl");
+  expect(logFileName("?", now)).toBe("tournament-2026-10-17-0905.jsonl");
 });
 
 test("the screen shows the bracket with byes, and leaves finished rounds out if they are too small", () => {

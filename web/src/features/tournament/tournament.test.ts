@@ -102,6 +102,7 @@ describe.each(stores)("%s", (_, open) => {
     await there.act(report(2, "han"));
     await there.act({ penalise: { id: 1, points: 1, reason: "late" } });
     expect(await openText(module, store, older, 0)).toEqual({ id, what: "older" });
+    expect(await openText(module, store, here.file, 0)).toEqual({ id, what: "same" });
     expect(await openText(module, store, there.file, 0)).toEqual({ id, what: "added" });
     const merged = await openWindow(module, store, id);
     expect(merged.view.divisions[0]?.pending).toEqual([]);

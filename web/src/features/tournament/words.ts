@@ -240,6 +240,8 @@ export function eventText(event: EventKind, told: Told): string {
       return log.closed;
     case "described":
       return log.described({ about: [event.name, whenAndWhere(event)].filter((text) => text !== "").join(" · ") });
+    case "certified":
+      return log.certified;
     case "undone":
       return log.undo({ what: told.command(event.command) });
   }

@@ -5,11 +5,15 @@ import type { Command, DivisionView, EntryId, Outcome, View } from "../../../dom
 import { expectTexts } from "../../../i18n/text-laws";
 import type { TournamentModule } from "../../../platform/tournament-module";
 import { PRINTOUTS_TEXTS } from "../../../texts/printouts.gen";
-import { bracketSheets, stroke } from "../bracket";
+import { bracketSheets, semifinalLosers, stroke } from "../bracket";
+import { awardTexts, certificatesOf } from "./awards";
 import { loadModule, planFor } from "../module-double";
 import type { Choices } from "../plan";
 import {
   awardsFor,
+  hasFinalPlaces,
+  spread,
+  tablesOnSheet,
   breakable,
   byBoard,
   byName,
@@ -165,6 +169,53 @@ test("prizes go by the core's order, and a shared place is called shared", () =>
     { rank: 3, isShared: true },
   ]);
   expect(awardsFor(ranking, 0)).toEqual([]);
+});
+
+test("there are no places before the end, and the losers of the semi-finals share the third", () => {
+  for (const choices of [{ format: "knockout" }, { format: "round_robin" }] as const) {
+    expect(hasFinalPlaces(division(played(choices, 4, 1)))).toBe(false);
+    expect(hasFinalPlaces(division(played(choices, 4)))).toBe(true);
+  }
+  const { bracket, ranking } = division(played({ format: "knockout" }, 8));
+  const third = ranking.filter(({ rank }) => rank === 3).map(({ id }) => id);
+  expect(semifinalLosers(bracket).toSorted(byId)).toEqual(third.toSorted(byId));
+  expect(semifinalLosers(division(played({ format: "knockout" }, 8, 2)).bracket)).toEqual([]);
+});
+
+test("certificates keep what the director changed, and nothing else", () => {
+  const usual = {
+    ...{ title: "Certificate", body: "Well done.", organiser: "", date: "today", place: "Seoul", number: "2026-" },
+    ...{ count: 3, prizeBody: "For others." },
+  };
+  expect(certificatesOf(awardTexts(usual), usual)).toEqual({ places: 3 });
+  const others = [
+    { id: 2, name: "Oldest", body: "For others." },
+    { id: 1, name: "Youngest", body: "Own." },
+  ];
+  const texts = { ...awardTexts(usual), organiser: "Club", number: "", count: 4, others };
+  const stored = certificatesOf(texts, usual);
+  expect(Object.keys(stored).toSorted()).toEqual(["number", "organiser", "places", "prizes"]);
+  expect(awardTexts({ ...usual, date: "tomorrow", count: 1 }, stored)).toEqual({ ...texts, date: "tomorrow" });
+  const { added } = module.ask("tournament", { do: "open", plan: planFor(module), at: 0 });
+  const commands: Command[] = [
+    {
+      enter_all: [
+        { name: "Kim", division: 0 },
+        { name: "Lee", division: 0 },
+      ],
+    },
+    { certify: stored },
+  ];
+  const log = added.join("\n");
+  const done = module.ask("tournament", { do: "handle", log, commands, at: 0, by: null });
+  const { view } = module.ask("tournament", { do: "view", log: [log, ...done.added].join("\n") });
+  expect(view.certificates).toEqual(stored);
+});
+
+test("tables of groups are spread evenly over the sheets", () => {
+  expect(spread([..."abcdefghij"], 4).map((sheet) => sheet.length)).toEqual([3, 4, 3]);
+  expect(spread([..."abcd"], 4)).toEqual([["a", "b", "c", "d"]]);
+  expect([tablesOnSheet(4, false), tablesOnSheet(5, false), tablesOnSheet(30, true)]).toEqual([4, 3, 1]);
 });
 
 test("fees are those of the core", () => {

@@ -70,6 +70,23 @@ export function parts<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
+/** Spreads a list evenly over the fewest parts of at most `most`. */
+export function spread<T>(all: readonly T[], most: number): T[][] {
+  const count = Math.ceil(all.length / Math.max(1, most));
+  return Array.from({ length: count }, (_, at) =>
+    all.slice(Math.round((at * all.length) / count), Math.round(((at + 1) * all.length) / count)),
+  );
+}
+
+/** Heights in millimetres of an A4 sheet inside its margins, its title, and a cross table's title and each of its rows. */
+const CROSS_MM = { upright: 273, broad: 186, title: 26, table: 17, row: 10.8 } as const;
+
+/** Returns the number of cross tables of `rows` rows that fit on a sheet. */
+export function tablesOnSheet(rows: number, isBroad: boolean): number {
+  const { upright, broad, title, table, row } = CROSS_MM;
+  return Math.max(1, Math.floor(((isBroad ? broad : upright) - title) / (table + row * rows)));
+}
+
 /** Returns the pairings in board order, and the players who do not play. */
 export function byBoard({ matches, byes }: Pick<RoundView, "matches" | "byes">): {
   matches: MatchView[];
@@ -131,7 +148,9 @@ export function slipsOf(round: Pick<RoundView, "matches" | "byes">): Slip[] {
 /** A certificate for a place or for an additional prize. */
 export interface Award {
   readonly id: EntryId;
-  readonly prize: { readonly rank: number; readonly isShared: boolean } | { readonly name: string };
+  readonly prize:
+    | { readonly rank: number; readonly isShared: boolean }
+    | { readonly name: string; readonly body: string };
 }
 
 /** Returns the certificates for the first `count` places, the winner first. */
@@ -143,6 +162,10 @@ export function awardsFor(ranking: readonly RowView[], count: number): Award[] {
       prize: { rank, isShared: ranking.filter((other) => other.rank === rank).length > 1 },
     }));
 }
+
+/** Returns whether the places of a division can no longer change. */
+export const hasFinalPlaces = ({ is_closed, next }: Pick<DivisionView, "is_closed" | "next">): boolean =>
+  is_closed || next.step === "finished" || next.step === "closed";
 
 /** Returns the fee that an entry owes in total: nothing if it withdrew without paying. */
 export const dueOf = ({ withdrawn_after, paid }: EntryView, fee: number): number =>
@@ -156,7 +179,7 @@ export function feesOf(entries: readonly EntryView[], fee: number): { due: numbe
 }
 
 /** Estimates the maximum width of a text in ems. CJK characters are one em wide, others narrower. */
-function breadth(text: string): number {
+export function breadth(text: string): number {
   let ems = 0;
   for (const char of text)
     ems += /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(char)

@@ -30,6 +30,8 @@ export interface Live {
 /** A game of a current round that this device neither times nor records. */
 export interface Other extends Pick<Game, "key" | "label" | "names" | "outcome"> {
   readonly current: Current;
+  /** Index of the group in which the game is played; null outside groups, or if there is only one. */
+  readonly group: number | null;
 }
 
 interface Sources {
@@ -65,9 +67,13 @@ export function onScreen(sources: Sources): OnScreen {
   const live: Live[] = [];
   const others: Other[] = [];
   for (const current of tournament.current) {
+    const groups = new Set(current.round.matches.map(({ group }) => group));
+    const isGrouped = current.round.stage === "group" && groups.size > 1;
+    const groupAt = (table: number): number | null =>
+      isGrouped ? (current.round.matches.find(({ pairing }) => pairing.table === table)?.group ?? null) : null;
     for (const { key, at, label, names, outcome } of current.games) {
       const found = here.find(({ seat }) => seat !== null && isSameGame(seat, { tournament: tournament.id, at }));
-      if (found === undefined) others.push({ key, label, names, outcome, current });
+      if (found === undefined) others.push({ key, label, names, outcome, current, group: groupAt(at.table) });
       else live.push({ ...found, outcome });
     }
   }

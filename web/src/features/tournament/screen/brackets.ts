@@ -30,6 +30,55 @@ export function fitting({ columns, current }: ShownBracket, most: number): reado
   return columns.slice(Math.max(0, first));
 }
 
+/** Width and height in pixels for one bracket, and the width of its longest name in multiples of the font size. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly longest: number;
+  /** Width of the first column in multiples of the others. */
+  readonly first: number;
+}
+
+/** A bracket on the screen: drawn from the left to the winner, or from both sides to the winner in the middle. */
+export interface Drawn {
+  readonly left: readonly BracketColumn[];
+  readonly right: readonly BracketColumn[] | null;
+  /** Font size in pixels. */
+  readonly size: number;
+  /** Height of a line in multiples of the font size. */
+  readonly line: number;
+}
+
+/** Smallest and largest font size in pixels, and the size below which finished rounds are left out. */
+const [LEAST, MOST, LEGIBLE] = [14, 72, 24];
+/** Least and greatest width of a column without its bend, the bend, and the height of the headings, in font sizes. */
+const [NARROW, BROAD, BEND, HEADINGS] = [3.6, 9, 0.8, 3.2];
+
+/** Splits a bracket into its upper and its lower half, each with the winner as last column. */
+export function halves(columns: readonly BracketColumn[]): [BracketColumn[], BracketColumn[]] {
+  const half = (at: 0 | 1): BracketColumn[] =>
+    columns.map(({ round, lines }) => {
+      const middle = lines.length / 2;
+      return { round, lines: lines.length === 1 ? lines : lines.slice(at * middle, (at + 1) * middle) };
+    });
+  return [half(0), half(1)];
+}
+
+/** Returns the layout of a bracket in which the text is largest. */
+export function drawn(bracket: ShownBracket, { width, height, longest, first }: Room): Drawn {
+  const line = longest > BROAD ? 2.5 : 1.45;
+  const column = Math.min(BROAD, Math.max(NARROW, longest + 0.6)) + BEND;
+  const most = 2 * ((height / LEGIBLE - HEADINGS) / line);
+  const columns = fitting(bracket, most);
+  const lines = columns[0]?.lines.length ?? 1;
+  const wide = columns.length - 1 + first;
+  const one = Math.min(height / (lines * line + HEADINGS), width / (wide * column));
+  const both = Math.min(height / ((lines / 2) * line + HEADINGS), width / ((2 * (wide - 1) + 1) * column));
+  const [left, right] = halves(columns);
+  const size = Math.max(LEAST, Math.min(MOST, Math.max(one, both)));
+  return both > one && lines > 2 ? { left, right, size, line } : { left: columns, right: null, size, line };
+}
+
 /** Returns the clubs of entries that have the same name as another one in the division; empty for all others. */
 export function clubsOfNamesakes(entries: readonly EntryView[]): (id: EntryId) => string {
   const key = ({ entry }: EntryView): string => `${entry.division} ${entry.name}`;
