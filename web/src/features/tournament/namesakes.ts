@@ -2,6 +2,7 @@
 //
 // Pure. Must not depend on pages. Every list that shows names takes them from here, unless it shows the club beside them.
 import type { EntryId, EntryView } from "../../domain/tournament.gen";
+import { lang } from "../../i18n/index.svelte";
 import { directorTexts } from "../../texts/director.gen";
 
 type Named = Pick<EntryView, "id" | "entry">;
@@ -25,13 +26,14 @@ export function marksOfNamesakes(entries: readonly Named[]): (id: EntryId) => st
   };
 }
 
-/** Returns the name of an entry, followed by what tells it from namesakes, such as `김영호 (종로)`. */
+/** Returns the name of an entry, followed by what tells it from namesakes, such as `김영호(종로)`. */
 export function namesApart(entries: readonly Named[]): (id: EntryId) => string {
   const mark = marksOfNamesakes(entries);
   const names = new Map(entries.map(({ id, entry }) => [id, entry.name]));
   return (id) => {
     const name = names.get(id);
     if (name === undefined) return String(id);
-    return mark(id) === "" ? name : `${name} (${mark(id)})`;
+    // Koreans put no space before a bracket.
+    return mark(id) === "" ? name : `${name}${lang() === "ko" ? "" : " "}(${mark(id)})`;
   };
 }

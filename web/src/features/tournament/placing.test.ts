@@ -80,6 +80,27 @@ test("whoever is above another player, a sentence names what decided it", () => 
   }
 });
 
+test("in Korean, the names have their particles once", () => {
+  const shown = played({ ties: "kja" }, 8);
+  settings.lang = "ko";
+  const rows = shown.view.tables[0]?.rows ?? [];
+  const [first, second] = rows.slice(-2);
+  if (first === undefined || second === undefined) throw new Error("the group is too small");
+  const named = {
+    ...shown,
+    tournament: { ...shown.tournament, name: (id: number) => (id === first.id ? "배기태" : "오세훈(종로)") },
+  };
+  const [text = ""] = neighbourTexts(second, rows, named, { byStage: false, unequal: false });
+  expect(text.startsWith("오세훈(종로)보다 배기태가 위: ")).toBe(true);
+  const [other = ""] = neighbourTexts(
+    second,
+    rows,
+    { ...named, tournament: { ...named.tournament, name: (id) => (id === second.id ? "배기태" : "오세훈(종로)") } },
+    { byStage: false, unequal: false },
+  );
+  expect(other.startsWith("배기태보다 오세훈(종로)이 위: ")).toBe(true);
+});
+
 test("the games of a player add up to the points", () => {
   for (const [choices, people] of CUPS) {
     const shown = played(choices, people);

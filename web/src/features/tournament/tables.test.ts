@@ -170,6 +170,8 @@ test("players of the same name are told apart by their clubs, or else by their n
   ]);
   const names = entries.map(({ id }) => namesApart(entries)(id));
   expect(names.slice(0, 3)).toEqual(["김정수 (대전)", "김정수 (Entry no. 2)", "이영호"]);
+  settings.lang = "ko";
+  expect(namesApart(entries)(1)).toBe("김정수(대전)");
   // Within a division, no name stands for two entries.
   expect(new Set(names.filter((name) => name.startsWith("박")))).toHaveProperty("size", 2);
 });
