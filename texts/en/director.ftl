@@ -178,12 +178,13 @@ director-entry-bad = { $n ->
     [one] { $n } line will be skipped
    *[other] { $n } lines will be skipped
 }
-director-entry-unread = These columns are not read: { $columns }. If one of them has grades or dates of birth, name it grade or birth in the first line.
+director-entry-unread = These columns are not read: { $columns }. If one of them has names, clubs, grades or dates of birth, say so below.
 director-entry-left = { $n ->
     [one] { $n } line could not be added and is still in the box. Correct it there.
    *[other] { $n } lines could not be added and are still in the box. Correct them there.
 }
 director-entry-columns = Columns of this list, recognised by their content. Change what is wrong.
+director-entry-columnsUnknown = Columns with unknown headings. Say what they contain.
 director-entry-column = Column { $n }
 director-entry-skip = Not used
 director-entry-addAll = { $n ->
@@ -199,6 +200,15 @@ director-entry-seat = Add to group { $group }
 director-entry-seatHint = The first round has been paired, but there is an empty seat for a late player, who will play the opponent who has no game yet. Other pairings and results stay the same. This is possible until the next round is paired.
 director-entry-payAll = Mark all as paid
 director-entry-sameName = same name
+director-entry-search = Search by name or club
+director-entry-order = Order
+director-entry-orders-newest = Newest first
+director-entry-orders-number = Entry number
+director-entry-orders-drawn = Number drawn
+director-entry-orders-name = Name
+director-entry-orders-club = Club
+director-entry-newest = just entered
+director-entry-notFound = No name or club contains "{ $text }".
 
 director-apart-title = Players to keep apart
 director-apart-hint = These players will not be paired if it can be avoided. In groups, members of the same club are kept apart anyway, if possible.
@@ -225,6 +235,7 @@ director-draw-slipsSave = Save the numbers drawn
 director-draw-slipsBad = Every player needs a different number from 1 to { $n }.
 director-draw-large = Enlarge
 director-draw-groupsNow = These are the groups of the players entered so far. They may change if late players are entered.
+director-draw-groupsHow = With { $n } groups, numbers 1 to { $n } go to groups 1 to { $n }, the next { $n } to groups { $n } to 1, and so on in turn; members of the same club are moved to different groups if possible.
 director-draw-without = { $n ->
     [one] No number has been drawn for { $n } player yet.
    *[other] No number has been drawn for { $n } players yet.
@@ -322,7 +333,7 @@ director-result-away = Esc: another board
 director-result-noBoard = There is no board { $board } in this round.
 director-result-done = Board { $board }: { $result }
 director-result-missing = no result yet
-director-result-correctTitle = Correct the result of board { $board }
+director-result-correctTitle = Correct the result: { $round }, board { $board }, { $names }
 director-result-correctWhich = Which game?
 director-result-correctNow = Current result: { $result }
 director-result-correctTo = Correct to
@@ -351,7 +362,8 @@ director-standings-groupPoints = Group points
 director-standings-stage = Decided in
 director-standings-inGroup = group { $group }, place { $n }
 director-standings-byStage = The knock-out decides the final order: players who got further are placed higher. Players who did not reach it are ordered by their place in the group, and by points per game if those places are equal. A player with fewer points can therefore be placed higher.
-director-standings-why = Tie-break values are shown only where they were needed. Press a name to see what decided the place.
+director-standings-why = Press a name to see what decided the place.
+director-standings-whyFigures = Tie-break values are shown only where they were needed.
 director-standings-through = advances
 director-standings-bye = bye
 director-standings-free = not playing
@@ -389,6 +401,19 @@ director-tied-on = { $n ->
     [one] advances
    *[other] advance
 } to the knock-out.
+# What put one of two players above the other, such as: Bae is above Oh: points 14 > 8.
+director-tied-above = { $upper } is above { $lower }: { $tie } { $more } > { $less }.
+director-tied-aboveBy = { $upper } is above { $lower }: { $tie } { $more } and { $less }.
+# In a ranking that a knock-out decides. $more and $less say how far the two got.
+director-tied-aboveStill = { $upper } is above { $lower }: still in the knock-out.
+director-tied-aboveWon = { $upper } is above { $lower }, having won the deciding match ({ $stage }).
+director-tied-aboveStage = { $upper } is above { $lower }: { $more }, not { $less }.
+director-tied-aboveGroup = { $upper } is above { $lower }: { $more }, and { $less }.
+director-tied-abovePerGame = { $upper } is above { $lower }: equal places in their groups, but points per game { $more } > { $less }.
+director-tied-made = How the points were made: { $points }
+director-tied-games = Games
+director-tied-against = against { $opponent } – { $result }
+director-tied-scored = { $round }: { $what } – points: { $points }
 
 director-log-title = Tournament log
 director-log-when = Time

@@ -173,12 +173,13 @@ director-entry-bad = { $n ->
     [one] { $n } regel wordt overgeslagen
    *[other] { $n } regels worden overgeslagen
 }
-director-entry-unread = Deze kolommen worden niet gelezen: { $columns }. Staan daar graden of geboortedata in, verander dan de kolomnaam in de eerste regel.
+director-entry-unread = Deze kolommen worden niet gelezen: { $columns }. Staan daar namen, verenigingen, graden of geboortedata in, kies dat dan hieronder.
 director-entry-left = { $n ->
     [one] { $n } regel kon niet worden toegevoegd en staat nog in het vak. Verbeter die daar.
    *[other] { $n } regels konden niet worden toegevoegd en staan nog in het vak. Verbeter ze daar.
 }
 director-entry-columns = Kolommen van deze lijst, afgeleid uit de inhoud. Pas aan wat niet klopt.
+director-entry-columnsUnknown = Kolommen met een onbekende naam. Kies wat erin staat.
 director-entry-column = Kolom { $n }
 director-entry-skip = Niet gebruiken
 director-entry-addAll = { $n ->
@@ -194,6 +195,15 @@ director-entry-seat = In poule { $group } plaatsen
 director-entry-seatHint = De eerste ronde is ingedeeld, maar er is nog een plaats vrij voor een laatkomer, tegen de speler die vrij is. Andere paren en uitslagen blijven hetzelfde. Dit kan tot de volgende ronde is ingedeeld.
 director-entry-payAll = Iedereen betaald
 director-entry-sameName = naamgenoot
+director-entry-search = Zoek op naam of vereniging
+director-entry-order = Volgorde
+director-entry-orders-newest = Laatst ingeschreven
+director-entry-orders-number = Inschrijfnummer
+director-entry-orders-drawn = Lotnummer
+director-entry-orders-name = Naam
+director-entry-orders-club = Vereniging
+director-entry-newest = zojuist ingeschreven
+director-entry-notFound = Geen naam of vereniging bevat ‘{ $text }’.
 
 director-apart-title = Niet tegen elkaar indelen
 director-apart-hint = Deze spelers worden zo mogelijk niet tegen elkaar ingedeeld. Leden van dezelfde vereniging komen ook zonder opgave zo mogelijk in verschillende poules.
@@ -220,6 +230,7 @@ director-draw-slipsSave = Lotnummers opslaan
 director-draw-slipsBad = Elke speler heeft een eigen lotnummer van 1 tot en met { $n } nodig.
 director-draw-large = Groot tonen
 director-draw-groupsNow = Dit zijn de poules van de spelers die nu zijn ingeschreven. Ze kunnen veranderen als er nog spelers bij komen.
+director-draw-groupsHow = Bij { $n } poules gaan de nummers 1 tot en met { $n } naar de poules 1 tot en met { $n }, de volgende { $n } naar { $n } tot en met 1, en zo om en om; leden van dezelfde vereniging komen zo mogelijk in verschillende poules.
 director-draw-without = { $n ->
     [one] { $n } speler heeft nog geen lotnummer.
    *[other] { $n } spelers hebben nog geen lotnummer.
@@ -319,7 +330,7 @@ director-result-away = Esc: ander bord
 director-result-noBoard = In deze ronde is er geen bord { $board }.
 director-result-done = Bord { $board }: { $result }
 director-result-missing = nog geen uitslag
-director-result-correctTitle = Uitslag van bord { $board } wijzigen
+director-result-correctTitle = Uitslag wijzigen: { $round }, bord { $board }, { $names }
 director-result-correctWhich = Welke partij?
 director-result-correctNow = Nu: { $result }
 director-result-correctTo = Wijzigen in
@@ -348,7 +359,8 @@ director-standings-groupPoints = Poulepunten
 director-standings-stage = Beslist in
 director-standings-inGroup = poule { $group }, plaats { $n }
 director-standings-byStage = De knock-out bepaalt de eindstand: wie verder kwam, staat hoger. Bij spelers die de knock-out niet haalden, telt eerst de plaats in de poule en daarna het aantal punten per partij. Een speler met minder punten kan dus hoger staan.
-director-standings-why = De waarden die bij een gelijk aantal punten beslissen, staan er alleen waar ze nodig waren. Druk op een naam om te zien wat de plaats bepaalde.
+director-standings-why = Druk op een naam om te zien wat de plaats bepaalde.
+director-standings-whyFigures = De waarden die bij een gelijk aantal punten beslissen, staan er alleen waar ze nodig waren.
 director-standings-through = gaat door
 director-standings-bye = vrij (winst)
 director-standings-free = vrij
@@ -375,6 +387,17 @@ director-tied-on = { $n ->
     [one] De winnaar van deze poule gaat
    *[other] De eerste { $n } van deze poule gaan
 } door naar de knock-out.
+director-tied-above = { $upper } staat boven { $lower }: { $tie } { $more } > { $less }.
+director-tied-aboveBy = { $upper } staat boven { $lower }: { $tie } { $more } en { $less }.
+director-tied-aboveStill = { $upper } staat boven { $lower } en speelt nog mee in de knock-out.
+director-tied-aboveWon = { $upper } staat boven { $lower } door de beslissende partij te winnen ({ $stage }).
+director-tied-aboveStage = { $upper } staat boven { $lower }: { $more }, niet { $less }.
+director-tied-aboveGroup = { $upper } staat boven { $lower }: { $more } en { $less }.
+director-tied-abovePerGame = { $upper } staat boven { $lower }: gelijke plaats in de poule, maar punten per partij { $more } > { $less }.
+director-tied-made = Zo zijn de punten behaald: { $points }
+director-tied-games = Partijen
+director-tied-against = tegen { $opponent } – { $result }
+director-tied-scored = { $round }: { $what } – punten: { $points }
 
 director-log-title = Logboek van het toernooi
 director-log-when = Tijd

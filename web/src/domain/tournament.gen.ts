@@ -682,7 +682,11 @@ first: Array<string>,
 /**
  * Headings of the columns that are skipped although they have contents.
  */
-unread: Array<string>, };
+unread: Array<string>,
+/**
+ * Columns with contents whose headings are not known, so that their meaning may be chosen.
+ */
+unknown: Array<UnknownColumn>, };
 
 /**
  * A row of a table.
@@ -716,6 +720,15 @@ export type ThirdPlace = "played" | "shared";
  * A ranking criterion: the points or a tie-break.
  */
 export type TieBreak = "points" | "direct_encounter" | "full_wins" | "counted_wins" | "wins" | "won_on_board" | "han_wins" | "buchholz" | "buchholz_cut1" | "buchholz_cut2" | "buchholz_median1" | "sonneborn_berger" | "progressive" | "koya" | "board_points" | "match_points" | "top_boards" | "grade" | "elder" | "rating" | "drawn" | "play_off";
+
+/**
+ * A column whose heading is not known.
+ */
+export type UnknownColumn = {
+/**
+ * Position, from 0.
+ */
+at: number, heading: string, };
 
 /**
  * A tournament with its entries and divisions.

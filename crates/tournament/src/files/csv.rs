@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::headings::{GEUP, columns};
 use crate::entry::{Birth, DivisionId, Entry};
 use crate::figures::Figure;
 use crate::standings::Row;
@@ -44,36 +45,6 @@ impl CsvError {
 
 /// Fault code of a line with more values than columns, such as a list without line breaks.
 pub(crate) const TOO_MANY_CELLS: &str = "csv_too_many_cells";
-
-/// Columns of entries, each with its accepted headings, which are compared without spaces and punctuation.
-const COLUMNS: [(&str, &[&str]); 10] = [
-    ("name", &["name", "이름", "성명", "성함", "선수명", "참가자", "naam"]),
-    ("roman", &["roman", "로마자"]),
-    ("club", &["club", "소속", "단체", "동호회", "기우회", "vereniging"]),
-    ("division", &["division", "부", "부문", "groep"]),
-    ("rating", &["rating", "레이팅"]),
-    ("grade", &["grade", "급단", "단급", "단", "graad"]),
-    (GEUP, &["급", "급수"]),
-    (
-        "birth",
-        &[
-            "birth",
-            "dateofbirth",
-            "생년월일",
-            "생년",
-            "출생연도",
-            "출생년도",
-            "geboren",
-            "geboortedatum",
-            "geboortejaar",
-        ],
-    ),
-    ("federation", &["federation", "연맹", "bond"]),
-    ("members", &["members", "선수", "leden"]),
-];
-
-/// Column for grades whose plain numbers are geup (급): 5 is 5급.
-const GEUP: &str = "geup";
 
 /// Reads entries. The first line contains the headings of the columns, in any order; unknown columns are skipped. A
 /// division is one of the names in `divisions`, or a number from 1. Team members are separated by `/`.
@@ -243,42 +214,6 @@ pub(crate) fn separator(first: &str) -> char {
     marks.into_iter().find(|mark| first.contains(*mark)).unwrap_or(',')
 }
 
-/// Returns the columns for a line of headings; `None` for those that are skipped. Of two headings for the same column,
-/// the first one counts. A heading such as 선수 is for names if the table has no other column for them.
-pub(crate) fn columns(headings: &[String]) -> Vec<Option<&'static str>> {
-    let mut columns: Vec<Option<&'static str>> = Vec::new();
-    for heading in headings {
-        let found = column(heading);
-        columns.push(found.filter(|_| !columns.contains(&found)));
-    }
-    if !columns.contains(&Some("name"))
-        && let Some(members) = columns.iter_mut().find(|column| **column == Some("members"))
-    {
-        *members = Some("name");
-    }
-    columns
-}
-
-/// Returns the column for a heading, if known. Spaces, punctuation and remarks in brackets are ignored: `급 / 단` and
-/// `생년월일(6자리)` are known.
-fn column(heading: &str) -> Option<&'static str> {
-    let bare = heading
-        .split(['(', '[', '（'])
-        .next()
-        .unwrap_or_default()
-        .to_lowercase();
-    // Digits stay: 선수3 is a name, not the heading 선수.
-    let counts = |one: &char| one.is_ascii_alphanumeric() || ('가'..='힣').contains(one);
-    let bare: String = bare.chars().filter(counts).collect();
-    let known = COLUMNS.iter().find(|(_, names)| names.contains(&bare.as_str()));
-    known.map(|(column, _)| *column)
-}
-
-/// Returns the column with this name, if known.
-pub(crate) fn named(name: &str) -> Option<&'static str> {
-    COLUMNS.iter().map(|(column, _)| *column).find(|column| *column == name)
-}
-
 /// Splits a text into rows of cells, each with the number of its first line. Quoted cells may contain line breaks.
 pub(crate) fn rows(text: &str, separator: char) -> Result<Vec<(usize, Vec<String>)>, CsvError> {
     let mut rows = Vec::new();
@@ -385,15 +320,19 @@ mod tests {
 
     #[test]
     fn headings_are_known_however_they_are_written() {
-        let known = |heading: &str| super::columns(&["이름".to_owned(), heading.to_owned()])[1];
+        let known = |heading: &str| super::super::headings::columns(&["이름".to_owned(), heading.to_owned()])[1];
         for (column, headings) in [
-            ("grade", "급/단;급·단;급ㆍ단;급 / 단;단/급;단급;단;Grade;graad"),
+            (
+                "grade",
+                "급/단;급·단;급ㆍ단;급 / 단;단/급;단급;단;Grade;graad;기력;실력;niveau;Level;Speelsterkte",
+            ),
             ("geup", "급;급수"),
             (
                 "birth",
-                "출생연도;출생년도;생년;생년월일;생년월일(6자리);출생 연도;Date of birth;geboortedatum",
+                "출생연도;출생년도;생년;생년월일;생년월일(6자리);출생 연도;Date of birth;geboortedatum;출생;출생일;생일;DOB;D.O.B.;\
+                 Born;Geb. datum;geboortejaar",
             ),
-            ("club", "소속;소 속;소속(기우회);동호회;* 소속"),
+            ("club", "소속;소 속;소속(기우회);동호회;* 소속;클럽;학교;지부"),
         ] {
             for heading in headings.split(';') {
                 assert_eq!(known(heading), Some(column), "{heading}");
@@ -404,7 +343,7 @@ mod tests {
         }
         // Without names, 선수 is not the column for the members of teams.
         assert_eq!(
-            super::columns(&["번호".to_owned(), "선수".to_owned()]),
+            super::super::headings::columns(&["번호".to_owned(), "선수".to_owned()]),
             [None, Some("name")]
         );
         let entries = read_entries("성 명,급수,단\n김철수,5,\n이영희,,2\n박민수,3급,\n", &[]).expect("a good table");

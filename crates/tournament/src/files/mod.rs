@@ -2,6 +2,7 @@
 
 pub mod csv;
 pub mod games;
+mod headings;
 pub mod table;
 pub mod trf;
 mod trf_build;

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::csv::{CsvError, TOO_MANY_CELLS, columns, count, field, grade, is_unknown, named, rows, separator, set};
+use super::csv::{CsvError, TOO_MANY_CELLS, count, field, grade, is_unknown, rows, separator, set};
+use super::headings::{are_headings, columns, named};
 use crate::entry::{Birth, DivisionId, Entry};
 use crate::state::State;
 
@@ -17,6 +18,17 @@ pub struct Table {
     pub first: Vec<String>,
     /// Headings of the columns that are skipped although they have contents.
     pub unread: Vec<String>,
+    /// Columns with contents whose headings are not known, so that their meaning may be chosen.
+    pub unknown: Vec<UnknownColumn>,
+}
+
+/// A column whose heading is not known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct UnknownColumn {
+    /// Position, from 0.
+    pub at: usize,
+    pub heading: String,
 }
 
 /// A row of a table.
@@ -44,9 +56,10 @@ pub struct RowFault {
 /// breaks.
 const MOST_CELLS: usize = 7;
 
-/// Reads a table. If the first line has no heading for names, the columns are those in `chosen`. Any others are guessed
-/// from their contents: names first, then dates of birth, grades, and clubs. A column of numbers before the names is
-/// skipped. Lines without a division are for `division`.
+/// Reads a table. If the first line has no headings, the columns are those in `chosen`. Any others are guessed from
+/// their contents: names first, then dates of birth, grades, and clubs. A column of numbers before the names is
+/// skipped. With headings, `chosen` is for the columns whose headings are not known. Lines without a division are for
+/// `division`.
 ///
 /// # Errors
 /// [`CsvError::TooLong`] and [`CsvError::OpenQuote`]. Other faults are reported with their line.
@@ -59,15 +72,19 @@ pub fn read(state: &State, division: DivisionId, text: &str, chosen: &[Option<St
     let mut lines: Vec<(usize, Vec<String>)> = rows(text, separator(first))?;
     lines.retain(|(_, cells)| cells.iter().any(|cell| !cell.trim().is_empty()));
     let mut first = lines.first().map(|(_, cells)| cells.clone()).unwrap_or_default();
-    let mut unread = Vec::new();
+    let (mut unread, mut unknown) = (Vec::new(), Vec::new());
     let mut columns = columns(&first);
-    let most = if columns.contains(&Some("name")) {
+    let chosen: Vec<Option<&'static str>> = chosen.iter().map(|column| named(column.as_deref()?)).collect();
+    let most = if columns.contains(&Some("name")) || are_headings(&columns) {
         lines.remove(0);
-        unread = skipped(&first, &columns, &lines);
+        unknown = skipped(&first, &columns, &lines);
+        choose(&mut columns, &unknown, &chosen, &lines);
+        let left = unknown.iter().filter(|column| columns[column.at].is_none());
+        unread = left.map(|column| column.heading.clone()).collect();
         first.clear();
         columns.len()
     } else {
-        columns = guessed(&lines, chosen.iter().map(|column| named(column.as_deref()?)).collect());
+        columns = guessed(&lines, chosen);
         MOST_CELLS
     };
     let rows = read_rows(state, division, lines, &columns, most);
@@ -76,6 +93,7 @@ pub fn read(state: &State, division: DivisionId, text: &str, chosen: &[Option<St
         columns,
         first,
         unread,
+        unknown,
     })
 }
 
@@ -116,15 +134,47 @@ fn read_rows(
     read.collect()
 }
 
-/// Returns the headings of the columns that are skipped although they have contents.
-fn skipped(headings: &[String], columns: &[Option<&'static str>], lines: &[(usize, Vec<String>)]) -> Vec<String> {
+/// Gives the columns with unknown headings the meanings in `chosen` that no other column has. If none is for names, the
+/// first one that is not full of numbers is.
+fn choose(
+    columns: &mut [Option<&'static str>],
+    unknown: &[UnknownColumn],
+    chosen: &[Option<&'static str>],
+    lines: &[(usize, Vec<String>)],
+) {
+    for UnknownColumn { at, .. } in unknown {
+        let column = chosen.get(*at).copied().flatten();
+        columns[*at] = column.filter(|_| !columns.contains(&column));
+    }
+    if columns.contains(&Some("name")) {
+        return;
+    }
+    let has_digits = |at: usize| {
+        let mut cells = lines.iter().filter_map(|(_, cells)| cells.get(at));
+        cells.any(|cell| cell.contains(|one: char| one.is_ascii_digit()))
+    };
+    let free = |column: &&UnknownColumn| columns[column.at].is_none() && !has_digits(column.at);
+    if let Some(UnknownColumn { at, .. }) = unknown.iter().find(free) {
+        columns[*at] = Some("name");
+    }
+}
+
+/// Returns the columns that are skipped although they have headings and contents.
+fn skipped(
+    headings: &[String],
+    columns: &[Option<&'static str>],
+    lines: &[(usize, Vec<String>)],
+) -> Vec<UnknownColumn> {
     let has_contents = |at: usize| {
         let cells = lines.iter().filter_map(|(_, cells)| cells.get(at));
         cells.into_iter().any(|cell| !cell.trim().is_empty())
     };
     let all = headings.iter().zip(columns).enumerate();
     all.filter(|(at, (heading, column))| column.is_none() && !heading.trim().is_empty() && has_contents(*at))
-        .map(|(_, (heading, _))| heading.trim().to_owned())
+        .map(|(at, (heading, _))| UnknownColumn {
+            at,
+            heading: heading.trim().to_owned(),
+        })
         .collect()
 }
 
@@ -317,6 +367,23 @@ mod tests {
             ["번호", "나이", "성명"]
         );
         assert_eq!(unread("김철수,종로,초단\n이영희,수원,5급\n"), [""; 0]);
+    }
+
+    #[test]
+    fn columns_with_unknown_headings_are_chosen() {
+        let list = "이름,소속,장기력,태어남,메모\n김철수,종로,3단,53.4.2,\n";
+        assert_eq!(read_as(&[], list).0, ["name", "club", "", "", ""]);
+        let chosen = ["name", "club", "grade", "birth", ""];
+        assert_eq!(read_as(&chosen, list).0, chosen);
+        // Known headings are never overruled, and nothing is read twice.
+        assert_eq!(
+            read_as(&["birth", "name", "club", "birth", "birth"], list).0,
+            ["name", "club", "", "birth", ""]
+        );
+        // A list may name everything but its names.
+        let (columns, _, names) = read_as(&[], "번호,누구,소속,기력\n1,김철수,종로,3단\n2,이영희,수원,2급\n");
+        assert_eq!(columns, ["", "name", "club", "grade"]);
+        assert_eq!(names, ["김철수", "이영희"]);
     }
 
     #[test]

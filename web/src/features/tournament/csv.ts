@@ -92,7 +92,7 @@ export function standingsRows(shown: Shown): Cell[][] {
     return [
       // Before the knock-out, entries have a place only in their group. During it, those still playing have none.
       (hasGroups && view.bracket.length === 0) || (hasKnockout && stage === null) ? "" : placeText(row, view.ranking),
-      tournament.name(row.id),
+      entry?.name ?? "",
       entry?.club ?? "",
       gradeOf(entry),
       ...(hasGroups ? [(table?.group ?? 0) + 1, inTable?.rank ?? ""] : []),
@@ -142,7 +142,9 @@ export function gameRows({ view, tournament }: Shown, player: (id: EntryId, game
         const { cho, han } = sidesOf(pairing, game);
         const name = (id: EntryId): string => player(id, game);
         const club = (id: EntryId): string =>
-          name(id) === tournament.name(id) ? (tournament.entries.get(id)?.entry.club ?? "") : tournament.name(id);
+          name(id) === tournament.entries.get(id)?.entry.name
+            ? (tournament.entries.get(id)?.entry.club ?? "")
+            : tournament.name(id);
         const winner = outcome !== null && "winner" in outcome ? name(outcome.winner === "cho" ? cho : han) : "";
         const totals = outcome?.result === "counted" ? [outcome.cho, outcome.han] : [undefined, undefined];
         return [
@@ -168,7 +170,8 @@ export function gameRows({ view, tournament }: Shown, player: (id: EntryId, game
         const club = tournament.entries.get(id)?.entry.club ?? "";
         const group = view.groups.findIndex((all) => all.includes(id));
         const place = groupOf(stage === "group" && group >= 0 ? group : null);
-        return [round, ...place, "", tournament.name(id), club, "", "", tournament.name(id), standings.bye, "", "", ""];
+        const name = tournament.entries.get(id)?.entry.name ?? "";
+        return [round, ...place, "", name, club, "", "", name, standings.bye, "", "", ""];
       });
     return [...games, ...resting];
   });

@@ -55,8 +55,14 @@ export class Directing {
 
   /** Returns the name of an entry's player in a game: the team member on that board, or else the entry. */
   player(id: EntryId, game: number): string {
+    const plain = this.plainPlayer(id, game);
+    return plain === this.tournament.plainName(id) ? this.tournament.name(id) : plain;
+  }
+
+  /** Like `player`, but never with the club, for tables that show it too. */
+  plainPlayer(id: EntryId, game: number): string {
     const member = this.isOfTeams ? this.tournament.entries.get(id)?.entry.members?.[game] : undefined;
-    return member ?? this.tournament.name(id);
+    return member ?? this.tournament.plainName(id);
   }
 
   say(text: string): void {

@@ -1,4 +1,13 @@
-// Draws numbers, at random or from players' slips.
+// Draws numbers, at random or from players' slips, and says how they become groups.
+import type { Format } from "../../domain/tournament.gen";
+import { directorTexts } from "../../texts/director.gen";
+
+/** Says which numbers go to which group; empty unless the players form several groups. */
+export function groupsHow(format: Format, players: number): string {
+  if (format.format !== "groups") return "";
+  const groups = Math.ceil(players / format.size);
+  return groups > 1 ? directorTexts().draw.groupsHow({ n: groups }) : "";
+}
 
 /** Returns a shuffled copy of a list. `random` returns numbers in [0, 1). */
 export function shuffled<T>(all: readonly T[], random: () => number): T[] {

@@ -3,6 +3,7 @@ import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Outcome } from "../../domain/tournament.gen";
 import type { TournamentModule } from "../../platform/tournament-module";
+import { DIRECTOR_TEXTS } from "../../texts/director.gen";
 import EntriesPart from "./EntriesPart.svelte";
 import RoundsPart from "./RoundsPart.svelte";
 import { Directing } from "./directing.svelte";
@@ -134,6 +135,38 @@ test("the field for board numbers has the focus, and a wrong number is forgotten
     [1680, null],
     [{ result: "forfeit", winner: "han" }],
   ]);
+});
+
+test("a correction of an earlier round names the game, and leaves the director in that round", async () => {
+  const day = await hall({ format: "round_robin" }, 4);
+  const report = (table: number) => ({
+    report: { at: { division: 0, round: 1, table, game: 0 }, outcome: won("cho") },
+  });
+  day.store.answer();
+  await day.tournament.act(report(1), report(2), { pair: { division: 0 } });
+  show(RoundsPart, { directing: day.directing, onpart: () => undefined });
+  const rounds = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".rounds button")];
+  const shown = (): (string | null)[] => rounds().map((button) => button.getAttribute("aria-pressed"));
+  expect(shown()).toEqual(["false", "true"]);
+  rounds()[0]?.click();
+  await tick();
+  await press("2", "Enter");
+  const dialog = document.querySelector("dialog");
+  const { cho = 0, han = 0 } = day.tournament.view.divisions[0]?.rounds[0]?.matches[1]?.pairing ?? {};
+  const title = DIRECTOR_TEXTS.en.result.correctTitle({
+    round: DIRECTOR_TEXTS.en.round.number({ round: 1 }),
+    board: 2,
+    names: `Player ${cho} – Player ${han}`,
+  });
+  expect(dialog?.textContent).toContain(title);
+  dialog?.querySelector<HTMLInputElement>("input[type=radio]")?.click();
+  dialog?.querySelector<HTMLButtonElement>(".row button.small")?.click();
+  flushSync();
+  dialog?.querySelector<HTMLButtonElement>("button.main")?.click();
+  flushSync();
+  await tick();
+  expect(results(day.tournament, 1)[1]).toEqual([won("han")]);
+  expect([document.querySelector("dialog"), shown()]).toEqual([null, ["true", "false"]]);
 });
 
 test("the boards of a team, without a pause", async () => {

@@ -1,6 +1,7 @@
 // Sentences about the lines of a log, with names and pairings taken from other lines.
 import type { EntryId, Event, EventKind, GameAt, Pairing, View } from "../../domain/tournament.gen";
 import { directorTexts } from "../../texts/director.gen";
+import { namesApart } from "./namesakes";
 import { eventText, roundName, seatText, type Told } from "./words";
 
 /** A line of the log as displayed. */
@@ -15,7 +16,9 @@ export interface LogLine {
 /** A log with the names and pairings that its sentences mention. */
 export class Log implements Told {
   private readonly events: readonly Event[];
+  /** Names of all entries ever made, some of which may have been undone. */
   private readonly names = new Map<EntryId, string>();
+  private readonly apart: (id: EntryId) => string;
   private readonly paired = new Map<string, Pairing>();
   /** Number of bracket lines in each knock-out round, by division and round. */
   private readonly places = new Map<string, number>();
@@ -26,6 +29,7 @@ export class Log implements Told {
     lines: readonly string[],
     private readonly view: View,
   ) {
+    this.apart = namesApart(view.entries);
     this.events = lines.map((line) => JSON.parse(line) as Event);
     for (const { event } of this.events) {
       if (event.kind === "entered" || event.kind === "amended") this.names.set(event.id, event.entry.name);
@@ -46,7 +50,9 @@ export class Log implements Told {
     }
   }
 
-  readonly name = (id: EntryId): string => this.names.get(id) ?? String(id);
+  /** Returns the current name of an entry, with its club if another entry has the same name. */
+  readonly name = (id: EntryId): string =>
+    this.view.entries.some((one) => one.id === id) ? this.apart(id) : (this.names.get(id) ?? String(id));
 
   round(division: number, number: number): string {
     return roundName({ number, of: this.places.get(`${division} ${number}`) ?? null });

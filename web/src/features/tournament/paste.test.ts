@@ -63,6 +63,20 @@ test("the columns of a pasted list are shown with an example, and stay while lin
   expect(columns()).toEqual(["name", "birth", "grade"]);
 });
 
+test("columns with unknown headings may be chosen, and known headings stay", () => {
+  paste("Name\tHow good\tClub\tDay\nKim\t3d\tSeoul\t53.4.2\n");
+  const labels = [...document.querySelectorAll("fieldset label span")].map(({ textContent }) => textContent);
+  expect(labels).toEqual([`${words.column({ n: 2 })}: How good`, `${words.column({ n: 4 })}: Day`]);
+  expect([...(selects()[0] as HTMLSelectElement).options].map(({ value }) => value)).toEqual(["", "grade", "birth"]);
+  choose(0, "grade");
+  choose(1, "birth");
+  expect(columns()).toEqual(["grade", "birth"]);
+  const cells = [...document.querySelectorAll("tbody tr td")].map(({ textContent }) => textContent?.trim());
+  expect(cells.slice(1)).toEqual(["Seoul", "3 dan", "1953-04-02"]);
+  choose(1, "grade");
+  expect(columns()).toEqual(["birth", "grade"]);
+});
+
 test("a changed column exchanges its meaning with another one", () => {
   paste("Seoul\tKim\nSuwon\tLee\n");
   expect([columns(), names()]).toEqual([

@@ -6,7 +6,8 @@ import type { TournamentModule } from "../../platform/tournament-module";
 import { csvText, fileName, gameRows, logFileName, matchesOf, standingsRows } from "./csv";
 import { loadModule, planFor } from "./module-double";
 import type { Choices } from "./plan";
-import { bracketsOf, clubsOfNamesakes, drawn, fitting } from "./screen/brackets";
+import { bracketsOf, drawn, fitting } from "./screen/brackets";
+import { marksOfNamesakes, namesApart } from "./namesakes";
 import type { Shown } from "./shown";
 import { advancing, tieSteps, tieTexts } from "./ties";
 
@@ -181,11 +182,31 @@ test("the screen shows the bracket with byes, and leaves finished rounds out if 
   expect(fitting(bracket, 1)[0]?.round).toBe(1);
 });
 
-test("players of the same name are told apart by their clubs", () => {
-  const entry = (id: number, name: string, club?: string) => ({
+test("players of the same name are told apart by their clubs, or else by their numbers", () => {
+  const entry = (id: number, name: string, club?: string, division = 0) => ({
     id,
-    entry: { name, division: 0, ...(club === undefined ? {} : { club }) },
+    entry: { name, division, ...(club === undefined ? {} : { club }) },
   });
-  const club = clubsOfNamesakes([entry(1, "김정수", "대전"), entry(2, "김정수"), entry(3, "이영호", "공주")] as never);
-  expect([1, 2, 3].map(club)).toEqual(["대전", "", ""]);
+  const entries = [
+    entry(1, "김정수", "대전"),
+    entry(2, "김정수"),
+    entry(3, "이영호", "공주"),
+    entry(4, "이영호", "서울", 1),
+    entry(5, "박민수", "공주"),
+    entry(6, "박민수", "공주"),
+  ];
+  expect(entries.map(({ id }) => marksOfNamesakes(entries)(id))).toEqual([
+    "대전",
+    "Entry no. 2",
+    "",
+    "",
+    "Entry no. 5",
+    "Entry no. 6",
+  ]);
+  const names = entries.map(({ id }) => namesApart(entries)(id));
+  expect(names.slice(0, 3)).toEqual(["김정수 (대전)", "김정수 (Entry no. 2)", "이영호"]);
+  settings.lang = "ko";
+  expect(namesApart(entries)(1)).toBe("김정수(대전)");
+  // Within a division, no name stands for two entries.
+  expect(new Set(names.filter((name) => name.startsWith("박")))).toHaveProperty("size", 2);
 });

@@ -49,15 +49,17 @@ export function countAgainst(
 }
 
 /** Describes which values of a criterion rank higher. */
-function orderText(tie: TieBreak): string {
+export function orderText(tie: TieBreak): string {
   const { tied } = directorTexts();
   return tie === "elder" || tie === "drawn" || tie === "play_off" ? tied[tie] : tied.higher;
 }
 
+/** Returns a value that was compared, or says that it is unknown. */
+export const valueText = (text: string): string => (text === "-" || text === "" ? directorTexts().tied.unknown : text);
+
 /** Returns the reasons for the place of a tied row, in sentences. */
 export function tieTexts(own: RowView, rows: readonly RowView[], { tournament, view }: Shown): string[] {
   const { tied: words } = directorTexts();
-  const value = (text: string): string => (text === "-" || text === "" ? words.unknown : text);
   const name = (id: EntryId): string => tournament.name(id);
   return tieSteps(own, rows).flatMap(({ tie, values }) => {
     const title = tournamentTexts().tie[tie];
@@ -66,12 +68,12 @@ export function tieTexts(own: RowView, rows: readonly RowView[], { tournament, v
     const sentence = isSame
       ? words.same({
           tie: title,
-          value: value(first?.text ?? ""),
+          value: valueText(first?.text ?? ""),
           names: values.map(({ id }) => name(id)).join(", "),
         })
       : `${words.differ({
           tie: title,
-          values: values.map(({ id, text }) => `${name(id)} ${value(text)}`).join(", "),
+          values: values.map(({ id, text }) => `${name(id)} ${valueText(text)}`).join(", "),
         })} ${orderText(tie)}`;
     if (tie !== "direct_encounter") return [sentence];
     const others = new Set(values.map(({ id }) => id));

@@ -5,6 +5,7 @@
 // added by another window are never lost.
 import type { Command, EntryId, EntryView, Problem, View } from "../../domain/tournament.gen";
 import { Refused, type TournamentModule } from "../../platform/tournament-module";
+import { namesApart } from "./namesakes";
 import type { Kept, TournamentStore } from "./store";
 
 /** Commands that depend on the displayed state. They are refused if another window has changed anything since. */
@@ -67,6 +68,7 @@ export class Tournament {
   readonly entries: ReadonlyMap<EntryId, EntryView> = $derived.by(
     () => new Map(this.view.entries.map((entry) => [entry.id, entry])),
   );
+  private readonly namesApart = $derived.by(() => namesApart(this.view.entries));
   private readonly close_: () => void;
   private work: Promise<unknown> = Promise.resolve();
   /** Number of changes that are shown but not yet stored. */
@@ -103,7 +105,13 @@ export class Tournament {
     return this.lines.map((line) => `${line}\n`).join("");
   }
 
+  /** Returns the name of an entry, with its club if another entry has the same name. */
   name(id: EntryId): string {
+    return this.namesApart(id);
+  }
+
+  /** Returns the name of an entry alone, for tables that show its club too. */
+  plainName(id: EntryId): string {
     return this.entries.get(id)?.entry.name ?? String(id);
   }
 

@@ -1,6 +1,7 @@
 // The games of the current rounds as shown on phones, with the number of results reported for each.
 import type { Event, GameAt, Outcome, RoundView, Side, View } from "../../../domain/tournament.gen";
 import type { RelayResult } from "../../../wire.gen";
+import { namesApart } from "../namesakes";
 import { keysFor } from "../reporting";
 import { sidesOf } from "../words";
 
@@ -68,15 +69,15 @@ const keyOf = ({ division, round, table, game }: GameAt, paired: ReadonlyMap<str
 export function currentRounds(view: View, lines: readonly string[]): Current[] {
   const past = pastOf(lines);
   const entries = new Map(view.entries.map(({ id, entry }) => [id, entry]));
+  const apart = namesApart(view.entries);
   return view.divisions.flatMap(({ rounds, pending }, division) => {
     const plan = view.plan.divisions[division];
     if (plan === undefined) return [];
     const isCurrent = ({ number }: RoundView): boolean =>
       number === rounds.at(-1)?.number || pending.some(([round]) => round === number);
     const name = (id: number, game: number): string => {
-      const entry = entries.get(id);
-      const member = plan.games.kind === "boards" ? entry?.members?.[game] : undefined;
-      return member ?? entry?.name ?? String(id);
+      const member = plan.games.kind === "boards" ? entries.get(id)?.members?.[game] : undefined;
+      return member ?? apart(id);
     };
     return rounds.filter(isCurrent).map((round): Current => {
       const games = round.matches.flatMap(({ pairing, games, is_decided }) =>

@@ -3,14 +3,14 @@ import type { DivisionView, Format, RowView, View } from "../../../domain/tourna
 import { directorTexts } from "../../../texts/director.gen";
 import { directorPhonesTexts } from "../../../texts/director-phones.gen";
 import type { RelayStandings, RelayUpload } from "../../../wire.gen";
+import { namesApart } from "../namesakes";
 import { hasGameForThird, reached, reachedText } from "../places";
 import { pointsText, roundName } from "../words";
 import { codeOf, hashOf, secretOf } from "./codes";
 import { wordOf, type Current } from "./games";
 
 export function uploadOf(view: View, current: readonly Current[], seed: string): RelayUpload {
-  const names = new Map(view.entries.map(({ id, entry }) => [id, entry.name]));
-  const name = (id: number): string => names.get(id) ?? String(id);
+  const name = namesApart(view.entries);
   const division = (at: number): string => view.plan.divisions[at]?.name ?? "";
   const titled = (...parts: string[]): string => parts.filter((part) => part !== "").join(" · ");
   const { byeKinds } = directorTexts().round;

@@ -1,7 +1,7 @@
 // Brackets on the screen for spectators: which divisions have one, and the rounds that fit.
 //
 // Pure. Must not depend on pages.
-import type { EntryId, EntryView, View } from "../../../domain/tournament.gen";
+import type { View } from "../../../domain/tournament.gen";
 import { bracketSheets, type BracketColumn } from "../bracket";
 
 export interface ShownBracket {
@@ -77,17 +77,4 @@ export function drawn(bracket: ShownBracket, { width, height, longest, first }: 
   const [left, right] = halves(columns);
   const size = Math.max(LEAST, Math.min(MOST, Math.max(one, both)));
   return both > one && lines > 2 ? { left, right, size, line } : { left: columns, right: null, size, line };
-}
-
-/** Returns the clubs of entries that have the same name as another one in the division; empty for all others. */
-export function clubsOfNamesakes(entries: readonly EntryView[]): (id: EntryId) => string {
-  const key = ({ entry }: EntryView): string => `${entry.division} ${entry.name}`;
-  const all = new Map(entries.map((one) => [one.id, one]));
-  const seen = new Set<string>();
-  const doubled = new Set<string>();
-  for (const one of entries) (seen.has(key(one)) ? doubled : seen).add(key(one));
-  return (id) => {
-    const one = all.get(id);
-    return one !== undefined && doubled.has(key(one)) ? (one.entry.club ?? "") : "";
-  };
 }

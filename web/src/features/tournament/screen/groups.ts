@@ -3,6 +3,7 @@
 // Pure. Must not depend on pages.
 import type { View } from "../../../domain/tournament.gen";
 import { directorTexts } from "../../../texts/director.gen";
+import { namesApart } from "../namesakes";
 import { placeText } from "../places";
 import { pointsText } from "../words";
 
@@ -18,7 +19,7 @@ export interface Group {
 
 /** Returns the standings of all groups whose division has not begun its knock-out. */
 export function groupsOf({ divisions, entries, plan }: Pick<View, "divisions" | "entries" | "plan">): Group[] {
-  const names = new Map(entries.map(({ id, entry }) => [id, entry.name]));
+  const name = namesApart(entries);
   return divisions.flatMap(({ tables, bracket, rounds }, at) =>
     (bracket.length > 0 || rounds.length === 0 ? [] : tables).flatMap(({ group, rows }): Group[] => {
       if (group === null) return [];
@@ -31,7 +32,7 @@ export function groupsOf({ divisions, entries, plan }: Pick<View, "divisions" | 
           rows: rows.map((row) => ({
             id: row.id,
             place: placeText(row, rows),
-            name: names.get(row.id) ?? String(row.id),
+            name: name(row.id),
             points: pointsText(row.points),
           })),
         },
