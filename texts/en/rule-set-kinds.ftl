@@ -8,3 +8,6 @@ ruleSetKinds-handbook = A Dutch manual
 ruleSetKinds-event = A board game competition
 ruleSetKinds-engine = A computer engine
 ruleSetKinds-replay = Moves only, without rules for ending a game
+ruleSetKinds-game = Rules of this game
+ruleSetKinds-link = Rules in this link
+ruleSetKinds-own = House rules

@@ -1,6 +1,11 @@
 ### 나만의 규칙 페이지: 규칙이나 가져올 텍스트에서 잘못된 점.
 
 houseRules-refused = 가져오지 못했습니다. 지금 규칙은 그대로입니다.
+houseRules-dropped = 새 기준 규칙에 맞지 않아 되돌린 항목: { $fields }
+houseRules-judge = 이 규칙으로 승패 가리기
+houseRules-number-plies = 수(手)
+houseRules-number-times = 횟수
+houseRules-number-points = 점수
 houseRules-faults-not_json = JSON 형식이 아닙니다. 내보낸 내용을 빠짐없이 붙여 넣었는지 확인하세요.
 houseRules-faults-not_house = 나만의 규칙이 담긴 JSON이 아닙니다. 기준 규칙은 “base”에, 바꾼 항목은 “set”에 적습니다.
 houseRules-faults-missing = 빠진 항목입니다.

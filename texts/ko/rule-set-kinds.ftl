@@ -7,3 +7,6 @@ ruleSetKinds-handbook = 네덜란드 장기 안내서
 ruleSetKinds-event = 해외 보드게임 대회
 ruleSetKinds-engine = 해외 컴퓨터 엔진
 ruleSetKinds-replay = 승부 규칙 없이 행마만
+ruleSetKinds-game = 이 대국의 규칙
+ruleSetKinds-link = 링크에 담긴 규칙
+ruleSetKinds-own = 나만의 규칙

@@ -7,3 +7,6 @@ ruleSetKinds-handbook = Een Nederlandse handleiding
 ruleSetKinds-event = Een spellentoernooi
 ruleSetKinds-engine = Een schaakengine
 ruleSetKinds-replay = Alleen de zetten, zonder regels voor het einde
+ruleSetKinds-game = Regels van deze partij
+ruleSetKinds-link = Regels in deze link
+ruleSetKinds-own = Huisregels

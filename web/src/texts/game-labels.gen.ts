@@ -7,6 +7,7 @@ export const en = {
   coachOn: "Coach: on",
   recommended: "Good for a first game",
   zen: "Focus mode",
+  verdict: "Result under other rules",
   keys: "Keyboard shortcuts",
 };
 
@@ -17,6 +18,7 @@ export const ko: GameLabelsTexts = {
   coachOn: "도우미: 켜짐",
   recommended: "첫 대국에 추천",
   zen: "집중 모드",
+  verdict: "규칙별 판정",
   keys: "단축키",
 };
 
@@ -25,6 +27,7 @@ export const nl: GameLabelsTexts = {
   coachOn: "Coach: aan",
   recommended: "Goed voor een eerste partij",
   zen: "Focusmodus",
+  verdict: "Uitslag volgens andere regels",
   keys: "Sneltoetsen",
 };
 

@@ -4,6 +4,13 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   refused: "Nothing was imported. Your rules are unchanged.",
+  dropped: (p: { fields: string | number }): string => `These changes do not fit the new base rules and were left out: ${p.fields}`,
+  judge: "Settle a dispute with these rules",
+  number: {
+    plies: "Number of moves",
+    times: "Number of times",
+    points: "Points",
+  },
   faults: {
     not_json: "This text is not JSON. Did you paste all of the exported text?",
     not_house: "This JSON contains no house rules. House rules name a rule set in \"base\" and list the changed rules in \"set\".",
@@ -20,6 +27,13 @@ export type HouseRulesTexts = typeof en;
 
 export const ko: HouseRulesTexts = {
   refused: "가져오지 못했습니다. 지금 규칙은 그대로입니다.",
+  dropped: (p: { fields: string | number }): string => `새 기준 규칙에 맞지 않아 되돌린 항목: ${p.fields}`,
+  judge: "이 규칙으로 승패 가리기",
+  number: {
+    plies: "수(手)",
+    times: "횟수",
+    points: "점수",
+  },
   faults: {
     not_json: "JSON 형식이 아닙니다. 내보낸 내용을 빠짐없이 붙여 넣었는지 확인하세요.",
     not_house: "나만의 규칙이 담긴 JSON이 아닙니다. 기준 규칙은 “base”에, 바꾼 항목은 “set”에 적습니다.",
@@ -34,6 +48,13 @@ export const ko: HouseRulesTexts = {
 
 export const nl: HouseRulesTexts = {
   refused: "Er is niets geïmporteerd. Je regels zijn niet veranderd.",
+  dropped: (p: { fields: string | number }): string => `Deze wijzigingen passen niet bij de nieuwe basisregels en zijn weggelaten: ${p.fields}`,
+  judge: "Geschil beslechten met deze regels",
+  number: {
+    plies: "Aantal zetten",
+    times: "Aantal keer",
+    points: "Punten",
+  },
   faults: {
     not_json: "Deze tekst is geen JSON. Heb je de hele geëxporteerde tekst geplakt?",
     not_house: "In deze JSON staan geen huisregels. Die noemen hun basisregels in ‘base’ en de gewijzigde regels in ‘set’.",

@@ -13,6 +13,9 @@ export const en = {
   event: "A board game competition",
   engine: "A computer engine",
   replay: "Moves only, without rules for ending a game",
+  game: "Rules of this game",
+  link: "Rules in this link",
+  own: "House rules",
 };
 
 export type RuleSetKindsTexts = typeof en;
@@ -27,6 +30,9 @@ export const ko: RuleSetKindsTexts = {
   event: "해외 보드게임 대회",
   engine: "해외 컴퓨터 엔진",
   replay: "승부 규칙 없이 행마만",
+  game: "이 대국의 규칙",
+  link: "링크에 담긴 규칙",
+  own: "나만의 규칙",
 };
 
 export const nl: RuleSetKindsTexts = {
@@ -39,6 +45,9 @@ export const nl: RuleSetKindsTexts = {
   event: "Een spellentoernooi",
   engine: "Een schaakengine",
   replay: "Alleen de zetten, zonder regels voor het einde",
+  game: "Regels van deze partij",
+  link: "Regels in deze link",
+  own: "Huisregels",
 };
 
 export const RULE_SET_KINDS_TEXTS: Readonly<Record<Lang, RuleSetKindsTexts>> = { ko, en, nl };

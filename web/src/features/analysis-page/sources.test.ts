@@ -20,6 +20,7 @@ import {
   fromSetups,
   fromValue,
   gamesIn,
+  openedAt,
   openingOfFen,
   openingOfGame,
   SourceFault,
@@ -56,6 +57,22 @@ test("a pasted text is a FEN, an address of ours, or a record", () => {
   for (const text of ["1. 79졸78 2. 41병42", '[White "A"]\n\n1. Pab4 *', "position startpos moves a4b4", ""]) {
     expect(classify(text).kind).toBe("record");
   }
+});
+
+test("an analysis is opened at the position that its address names", () => {
+  const tree = addLine(emptyTree(), ROOT, ["a4b4", "a7b7"]).tree;
+  const opening = { document: { ...fromFen(START, "janggi", rules), tree } };
+  const line = mainLine(tree);
+  expect(["", "?ply=", "?ply=x", "?ply=-1"].map((query) => openedAt(opening, query).at)).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(["?ply=0", "?ply=1", "?ply=2", "?ply=9"].map((query) => openedAt(opening, query).at)).toEqual([
+    line[0],
+    line[1],
+    line[2],
+    line[2],
+  ]);
+  expect(openedAt({ ...opening, at: ROOT }, "?ply=2").at).toBe(ROOT);
 });
 
 test("a position is opened only where it can be played", async () => {

@@ -26,7 +26,7 @@ import type { ServerAnalysis } from "../analysis/analysis.svelte";
 import type { Reader } from "./reader";
 import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { documentOf } from "../tree/share";
-import { emptyTree, type NodeId } from "../tree/tree";
+import { emptyTree, mainLine, type NodeId } from "../tree/tree";
 
 /** An opened analysis. `id` is set if it is stored, or is to be stored under a known id. */
 export interface Opening {
@@ -185,6 +185,14 @@ export async function gamesIn(
   const isMove = first?.fault?.ply != null && (format !== "pgn" || (pieces[0]?.text.includes("[") ?? false));
   if (isMove) throw new SourceFault("record", 0, first.fault);
   throw new SourceFault(games.length > 0 && format === "gib" ? "unreadable" : "no_games");
+}
+
+/** Returns the analysis opened at the position that `ply` in the query names, on the main line. */
+export function openedAt(opening: Opening, query: string): Opening {
+  const asked = new URLSearchParams(query).get("ply") ?? "";
+  const line = mainLine(opening.document.tree);
+  const at = /^\d+$/.test(asked) ? line[Math.min(Number(asked), line.length - 1)] : undefined;
+  return at === undefined || opening.at !== undefined ? opening : { ...opening, at };
 }
 
 /** Opens a game of a file. A faulty game ends before its first fault, which a header notes. */

@@ -218,7 +218,7 @@ test.each(LANGS)("the card at the end, the list of games and the rules name no s
   const target = document.body;
   mounted.push(mount(EndCard, { target, props: { session: session as never } }));
   mounted.push(mount(GameRow, { target, props: { game: row } }));
-  mounted.push(mount(RulesSummary, { target, props: { rules: view.rules } }));
+  mounted.push(mount(RulesSummary, { target, props: { rules: view.rules, game: view.id } }));
   await tick();
   const found = texts(document.body);
   expect(found.filter((text) => JANGGI_SIDES[lang].test(text))).toEqual([]);

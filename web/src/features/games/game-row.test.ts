@@ -6,6 +6,7 @@ import { en } from "../../texts/core.en.gen";
 import { ko } from "../../texts/core.ko.gen";
 import { addTexts } from "../../i18n/index.svelte";
 import { nl } from "../../texts/core.nl.gen";
+import { houseNameOfGame, keepHouseName } from "../../platform/rules/house-names";
 import { settings } from "../../platform/settings.svelte";
 import type { GameSummary } from "../../wire.gen";
 
@@ -83,4 +84,23 @@ test("both players are named with a picture and a grade, and the reader is marke
   expect(cho?.textContent).toContain(en.seat.you);
   expect(han?.textContent).toContain(en.seat.engine({ level: 3 }));
   expect(document.querySelectorAll(".seat svg")).toHaveLength(2);
+});
+
+test("custom rules have the name that was given to them in this browser", async () => {
+  settings.lang = "en";
+  expect(text({ rules: null })).toContain(en.start.houseRules);
+  await unmount(row);
+  keepHouseName("g", "친목회 규칙");
+  expect(text({ rules: null })).toContain("친목회 규칙");
+  await unmount(row);
+  expect(text({ rules: "kakao@1" })).not.toContain("친목회 규칙");
+});
+
+test("the name of one game's rules stays while those of many others are stored", () => {
+  keepHouseName("first", "First");
+  for (let at = 0; at < 299; at += 1) keepHouseName(`x${at}`, "Other");
+  expect(houseNameOfGame("first")).toBe("First");
+  keepHouseName("last", "Last");
+  expect([houseNameOfGame("first"), houseNameOfGame("last")]).toEqual([null, "Last"]);
+  row = mount(GameRow, { target: document.body, props: { game: GAME } });
 });

@@ -6,7 +6,8 @@ import { beforeAll, expect, test } from "vitest";
 import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import { catalog, type PresetInfo } from "../../platform/rules/catalog";
-import { byField, changed, currentValue, fresh, optionsOf, presetValue } from "./house-edit";
+import { amountOf } from "./amounts";
+import { byField, changed, currentValue, fresh, optionsOf, presetValue, rebased } from "./house-edit";
 import type { HouseRules } from "../../platform/rules/house-rules";
 import { presetName, sourceOf } from "../../platform/words/rule-set-name";
 import { movementOf } from "../../domain/rule-fields";
@@ -108,4 +109,47 @@ test("a change back leaves nothing behind", () => {
   expect(currentValue(off, base, "bikjang.gate")).toBeNull();
   const back = changed(off, presets, base, "bikjang.mode", presetValue(base, "bikjang.mode"));
   expect(back.rules.set).toEqual({});
+});
+
+test("another base keeps every change that is valid on it, and names the others", () => {
+  const isValid = (house: HouseRules): boolean => inFull(house.rules) !== null;
+  const kakao = catalog.find("kakao");
+  if (kakao === null) throw new Error("no preset");
+  const changes: [string, unknown][] = [
+    ["deom", 4],
+    ["limit.total_plies", null],
+    ["pass.double", "draw"],
+  ];
+  const own = changes.reduce(
+    (house, [path, value]) => changed(house, presets, kakao, path, value),
+    fresh(kakao, "Own"),
+  );
+  for (const base of presets) {
+    const { house, dropped } = rebased(own, presets, base, isValid);
+    expect(house.name).toBe("Own");
+    expect(house.rules.base).toBe(`${base.id}@${base.revision}`);
+    expect(isValid(house), base.id).toBe(true);
+    const kept = Object.keys(own.rules.set).filter((path) => !dropped.includes(path));
+    for (const path of kept) expect(currentValue(house, base, path), base.id).toEqual(own.rules.set[path]);
+    if (movementOf(base.full) === "janggi") expect(kept, base.id).toContain("deom");
+    expect(rebased(house, presets, base, isValid)).toEqual({ house, dropped: [] });
+  }
+});
+
+test("the core accepts each number of a rule within its range, and refuses those just outside", () => {
+  let count = 0;
+  for (const base of presets) {
+    for (const { path, value } of base.fields) {
+      const amount = amountOf(path, value);
+      if (amount === null) continue;
+      count += 1;
+      const { least, most, step } = amount;
+      const accepts = (n: number): boolean =>
+        inFull({ schema: 1, base: `${base.id}@${base.revision}`, set: { [path]: amount.changedTo(n) } }) !== null;
+      expect(amount.changedTo(amount.value), path).toEqual(value);
+      expect([least, most].map(accepts), `${base.id} ${path}`).toEqual([true, true]);
+      expect([least - step, most + step].map(accepts), `${base.id} ${path}`).toEqual([false, false]);
+    }
+  }
+  expect(count).toBeGreaterThan(10);
 });

@@ -116,6 +116,37 @@ export function changed(
 }
 
 /**
+ * Returns the same changes on another preset, without those that do not apply there, and the paths of the latter.
+ * `isValid` asks the core.
+ */
+export function rebased(
+  house: HouseRules,
+  presets: readonly PresetInfo[],
+  base: PresetInfo,
+  isValid: (house: HouseRules) => boolean,
+): { house: HouseRules; dropped: string[] } {
+  let next = fresh(base, house.name);
+  const movement = movementOf(base.full);
+  let left = Object.entries(house.rules.set).filter(([path]) => concerns(path, movement));
+  // A change may only be valid after another one, so the rest is tried again as long as one fits.
+  for (let before = -1; before !== left.length; ) {
+    before = left.length;
+    left = left.filter(([path, value]) => {
+      if (same(currentValue(next, base, path), value)) return false;
+      const tried = changed(next, presets, base, path, value);
+      const fits = same(currentValue(tried, base, path), value) && isValid(tried);
+      if (fits) next = tried;
+      return !fits;
+    });
+  }
+  // A later change may have undone an earlier one.
+  const dropped = Object.entries(house.rules.set)
+    .filter(([path, value]) => !same(currentValue(next, base, path), value))
+    .map(([path]) => path);
+  return { house: next, dropped };
+}
+
+/**
  * Returns the possible values of a field, given the values of the others. Composite values are limited to those that a
  * preset uses.
  */

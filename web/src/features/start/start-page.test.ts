@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";
+import { loadChoices, TIMES } from "../../platform/choices";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { owner, serveAccounts, type Asked } from "../../platform/account-server-double";
@@ -84,6 +85,29 @@ test("a friend is invited with the clock of the panel", async () => {
 test("two people on this device have a game at one press", async () => {
   press(en.start.self);
   expect(await made()).toMatchObject({ opponent: { kind: "self" }, side: "cho", time: { kind: "none" } });
+});
+
+test("the whole form stays as it was left, over a reload", async () => {
+  press(en.start.change);
+  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
+  choose(en.start.friend);
+  const time = [...document.querySelectorAll<HTMLSelectElement>("form select")].find((one) =>
+    [...one.options].some((option) => option.textContent === en.start.timeCustom),
+  );
+  if (time === undefined) throw new Error("no clock");
+  time.value = "1";
+  time.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  expect(loadChoices("south")).toMatchObject({ opponent: "friend", time: TIMES[1] });
+  choose(en.start.self);
+  expect(loadChoices("south")).toMatchObject({ opponent: "self", time: TIMES[1] });
+  await unmount(page);
+  page = mount(StartPage, { target: document.body });
+  flushSync();
+  press(en.start.change);
+  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
+  const chosen = [...document.querySelectorAll<HTMLInputElement>("form input:checked")];
+  expect(chosen.map((one) => one.closest("label")?.textContent?.trim())).toContain(en.start.self);
 });
 
 test("the form says why a game is not rated, and asks for a rated one where it can be", async () => {

@@ -7,6 +7,7 @@ import { fetchGameAhead } from "../../platform/game-ahead";
 import { ApiError, api } from "../../platform/http";
 import { network } from "../../platform/network.svelte";
 import { catalog } from "../../platform/rules/catalog";
+import { keepHouseName } from "../../platform/rules/house-names";
 import { loadHouse } from "../../platform/rules/house-rules";
 import { router } from "../../platform/router.svelte";
 import { settings } from "../../platform/settings.svelte";
@@ -109,6 +110,7 @@ export class Starting {
     keepChoices(changedFields(this.before, chosen), settings.words);
     try {
       const game = await api.createGame(newGame(chosen, this.house?.rules ?? null));
+      if (chosen.rules === "house" && this.house !== null) keepHouseName(game.id, this.house.name);
       router.go(`/game/${game.id}`);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "";

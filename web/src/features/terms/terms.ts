@@ -8,7 +8,7 @@ import { valueText } from "../../i18n/rule-text";
 import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, Side, TimeControl } from "../../wire.gen";
 import { handicapText } from "../../platform/words/handicaps";
 import { eachTimeText } from "../../platform/words/time";
-import { presetName, ruleSetName } from "../../platform/words/rule-set-name";
+import { nameInGame, presetName, ruleSetName } from "../../platform/words/rule-set-name";
 import { movementOf, ruleWord } from "../../domain/rule-fields";
 
 /** All terms of a game, however it is offered. Terms that the offer does not specify are null. */
@@ -37,7 +37,7 @@ const half = (points: number | null | undefined): number | null => (points == nu
 export function termsOfGame(view: GameView): Terms {
   const touch = ruleWord(view.rules.full, "touch");
   return {
-    rules: ruleSetName(view.rules),
+    rules: ruleSetName(view.rules, view.id),
     time: view.time,
     rated: view.rated,
     takeback: view.takeback !== "never",
@@ -49,10 +49,10 @@ export function termsOfGame(view: GameView): Terms {
   };
 }
 
-export function termsOfChallenge({ rules, time, rated, terms }: ChallengeView): Terms {
+export function termsOfChallenge({ game, rules, time, rated, terms }: ChallengeView): Terms {
   return {
     ...PLAIN,
-    rules: presetName(rules),
+    rules: nameInGame(rules, game),
     time,
     rated,
     ...(terms === undefined

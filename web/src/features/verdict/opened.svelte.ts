@@ -1,15 +1,26 @@
 // Opens the page's record: from the address, a pasted or dropped text, or a file.
 import { codec, gameOfLibrary, gameOfServer } from "../analysis-page/open";
-import { analysisAddress, classify, gamesIn, SourceFault, type ChoosableGame } from "../analysis-page/sources";
+import {
+  analysisAddress,
+  classify,
+  fromGame,
+  gamesIn,
+  SourceFault,
+  type ChoosableGame,
+} from "../analysis-page/sources";
 import type { Verdicts } from "../../platform/records-module";
 import { EntryMemory } from "../../platform/entry-memory";
 import { loadRules } from "../../platform/rules-module";
-import { keptGame, recordOfFragment } from "./record-link";
+import { loadHouse, type HouseRules } from "../../platform/rules/house-rules";
+import { ownJudges, type OwnJudges } from "./own-judges";
+import { houseOfFragment, keptGame, recordOfFragment } from "./record-link";
 
 /** A game with the verdicts of all rule sets. */
 export interface Judged {
   readonly found: ChoosableGame;
   readonly verdicts: Verdicts;
+  /** Verdicts of rules that are not a built-in rule set; absent if the rules module could not be loaded. */
+  readonly own?: OwnJudges;
 }
 
 /** State of the page at a history entry. */
@@ -21,6 +32,15 @@ interface Shown {
   readonly text: string;
 }
 const memory = new EntryMemory<Shown>("verdict");
+
+/** Judges a game by its own rules, the visitor's and those in the link. */
+async function judgedByOwn(found: ChoosableGame, linked: HouseRules | null): Promise<OwnJudges | null> {
+  const judge = await loadRules();
+  if (judge === null) return null;
+  const game = "view" in found ? (found as { view: { id: string } }).view.id : null;
+  const document = await fromGame(found, await codec());
+  return ownJudges({ document, judge }, { isNamed: found.game.rules !== null, game, own: loadHouse(), linked });
+}
 
 async function gameOfLink(id: string): Promise<ChoosableGame> {
   const rules = await loadRules();
@@ -38,6 +58,8 @@ export class OpenedRecord {
   damaged = $state(false);
   busy = $state(false);
   private last = 0;
+  /** Custom rules in the link. */
+  private linked: HouseRules | null = null;
 
   constructor(private readonly onchosen: (found: ChoosableGame) => void) {}
 
@@ -68,8 +90,10 @@ export class OpenedRecord {
     const [game, record, shared] = [asked.get("game"), asked.get("record"), asked.get("shared")];
     void this.run(async (isCurrent) => {
       const linked = await recordOfFragment(fragment);
+      const house = await houseOfFragment(fragment);
       if (!isCurrent()) return;
       this.damaged = linked === "damaged";
+      this.linked = house;
       if (linked !== null && linked !== "damaged")
         await this.open(await gamesIn(linked.text, await codec(), linked.format), isCurrent);
       else if (shared !== null) await this.judge(await gameOfLink(shared), isCurrent);
@@ -85,6 +109,7 @@ export class OpenedRecord {
   openText(text: string): void {
     const pasted = classify(text);
     if (pasted.kind === "address" && pasted.path === "/verdict") return this.openAddress(pasted.query, pasted.fragment);
+    this.linked = null;
     void this.run(async (isCurrent) => {
       const address = pasted.kind === "address" ? analysisAddress(pasted) : null;
       const game = address === null ? null : new URLSearchParams(address.split("?")[1]).get("game");
@@ -97,6 +122,7 @@ export class OpenedRecord {
   }
 
   openFile(file: File): void {
+    this.linked = null;
     void this.run(async (isCurrent) =>
       this.open(await gamesIn(new Uint8Array(await file.arrayBuffer()), await codec()), isCurrent, true),
     );
@@ -131,7 +157,8 @@ export class OpenedRecord {
 
   private async judge(found: ChoosableGame, isCurrent: () => boolean): Promise<void> {
     const verdicts = await (await codec()).verdicts(found.format, found.piece);
-    if (isCurrent()) this.judged = { found, verdicts };
+    const own = await judgedByOwn(found, this.linked).catch(() => null);
+    if (isCurrent()) this.judged = { found, verdicts, ...(own === null ? {} : { own }) };
   }
 
   private async run(open: (isCurrent: () => boolean) => Promise<void>): Promise<void> {

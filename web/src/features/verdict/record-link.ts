@@ -7,6 +7,7 @@ import { fromServer, keepForLink } from "../analysis-page/stored";
 import type { Judge } from "../tree/facts";
 import { toCompact } from "../tree/compact";
 import { packText, unpackText } from "../tree/share";
+import { readHouse, type HouseRules } from "../../platform/rules/house-rules";
 
 /** A record as the text of a file. */
 export interface LinkedRecord {
@@ -16,6 +17,21 @@ export interface LinkedRecord {
 
 export async function fragmentOfRecord(format: Format, { text }: Piece): Promise<string> {
   return `r=${await packText(`${format}\n${text}`)}`;
+}
+
+/** Maximum length of the name of rules in a link. */
+const LONGEST_NAME = 40;
+
+/** Returns the part of a fragment with custom rules, by which a reader of the link sees the game judged. */
+export async function fragmentOfHouse({ name, rules }: HouseRules): Promise<string> {
+  return `h=${await packText(JSON.stringify({ name, rules }))}`;
+}
+
+/** Returns the custom rules in a fragment; null if it has none, or damaged ones. */
+export async function houseOfFragment(fragment: string): Promise<HouseRules | null> {
+  const packed = /(?:^#?|&)h=([\w-]+)/.exec(fragment)?.[1];
+  const house = packed === undefined ? null : readHouse(await unpackText(packed));
+  return house === null ? null : { name: String(house.name ?? "").slice(0, LONGEST_NAME), rules: house.rules };
 }
 
 /** Stores a game on the server as an analysis, and returns the query of the address of its verdicts. */
@@ -33,7 +49,7 @@ export async function keptGame(id: string, records: RecordCodec, judge: Judge): 
 
 /** Returns the record in a fragment, or `damaged` if it cannot be decoded; null if the fragment has none. */
 export async function recordOfFragment(fragment: string): Promise<LinkedRecord | "damaged" | null> {
-  const packed = /^#?r=(.*)$/s.exec(fragment)?.[1];
+  const packed = /^#?r=([^&]*)/s.exec(fragment)?.[1];
   if (packed === undefined) return null;
   const [, named, text] = /^([a-z]+)\n(.*)$/s.exec((await unpackText(packed)) ?? "") ?? [];
   const format = FORMATS.find((one) => one === named);

@@ -3,9 +3,8 @@ import { pointsText } from "../../i18n/numbers";
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
 import type { VerdictsTexts } from "../../texts/verdicts.gen";
-import type { RuleSetVerdict } from "../../platform/records-module";
 import { verdictText, type EndingSentences } from "../../platform/words/verdict";
-import type { Said } from "./groups";
+import type { Answer, Said } from "./groups";
 import { kindOf } from "../../platform/words/rule-set-kind";
 
 export interface Sentences extends EndingSentences {
@@ -23,7 +22,7 @@ interface Wording {
   readonly isPassed?: boolean;
 }
 
-export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter, isPassed = false }: Wording): Said {
+export function saidOf(verdict: Answer, { texts, t, sentences, moveAfter, isPassed = false }: Wording): Said {
   const { error, standing } = verdict;
   const result = (winner: "cho" | "han" | "draw"): string =>
     winner === "draw" ? texts.draw : texts.winner({ side: t.side[winner] });

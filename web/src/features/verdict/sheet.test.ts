@@ -11,19 +11,25 @@ import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import { ko as sources } from "../../texts/rule-sources.gen";
 import { en as page } from "../../texts/verdict-page.gen";
+import { fromGame } from "../analysis-page/sources";
 import type { Judged } from "./opened.svelte";
+import { ownJudges } from "./own-judges";
 import VerdictSheet from "./VerdictSheet.svelte";
 
 const PASSES = "position startpos moves a4b4 e9e9 e2e2";
 const FACING = "position startpos moves e4d4 e7d7";
 
+const HOUSE = { name: "동네 모임", rules: { schema: 1, base: "kakao@1", set: { "pass.double": "draw" } } };
+
 let records: Records;
+let judge: RulesModule;
 let sheet: Record<string, unknown> | null = null;
 
 beforeAll(async () => {
   records = new Records(
     await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/records.wasm"))),
   );
+  judge = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
 });
 beforeEach(async () => {
   settings.lang = "en";
@@ -43,8 +49,17 @@ function judgedOf(text: string): Judged {
   return { found: { format, piece, game }, verdicts: records.verdicts(format, piece) };
 }
 
+async function withHouse(judged: Judged): Promise<Judged> {
+  const line = { document: await fromGame(judged.found, records), judge };
+  return { ...judged, own: ownJudges(line, { isNamed: false, game: null, own: HOUSE, linked: null }) };
+}
+
 function show(text: string): string {
-  sheet = mount(VerdictSheet, { target: document.body, props: { judged: judgedOf(text) } });
+  return showJudged(judgedOf(text));
+}
+
+function showJudged(judged: Judged): string {
+  sheet = mount(VerdictSheet, { target: document.body, props: { judged } });
   flushSync();
   return document.querySelector("header")?.textContent?.replace(/\s+/g, " ") ?? "";
 }
@@ -70,6 +85,17 @@ test("a call of bikjang has the rule as its reason, and a refused move what is w
 
 test("the rules of this site are not called the visitor's own", () => {
   expect(show(PASSES)).toContain(page.siteDefault({ rules: "Kakao Janggi" }));
+});
+
+test("the visitor's own rules come first, with their name, and in place of this site's default", async () => {
+  const header = showJudged(await withHouse(judgedOf(PASSES)));
+  expect(header).toContain(page.ownRules({ rules: HOUSE.name }));
+  expect(header).not.toContain(page.siteDefault({ rules: "Kakao Janggi" }));
+  const draws = [...document.querySelectorAll("dl > div")].find((one) => one.textContent?.includes(HOUSE.name));
+  expect(draws?.querySelector("dd:not(.reason)")?.textContent).toBe(`House rules: ${HOUSE.name}`);
+  const name = [...document.querySelectorAll(".named a")].find((one) => one.textContent === HOUSE.name);
+  expect(name?.getAttribute("href")).toBe("/rule-sets/house");
+  expect(name?.closest(".named")?.textContent).not.toContain("()");
 });
 
 test("rules that the visitor chose are called theirs", () => {

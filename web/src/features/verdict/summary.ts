@@ -4,9 +4,9 @@ import { fieldName, valueText } from "../../i18n/rule-text";
 import type { Messages } from "../../texts/core.en.gen";
 import type { VerdictPageTexts } from "../../texts/verdict-page.gen";
 import { catalog } from "../../platform/rules/catalog";
-import type { RuleSetVerdict } from "../../platform/records-module";
 import { type EndingSentences, verdictText } from "../../platform/words/verdict";
 import { isKnown } from "../../platform/words/rule-set-kind";
+import type { Answer } from "./groups";
 
 /** Rule sets with the same result for the same reason. */
 export interface Part {
@@ -22,17 +22,23 @@ interface Wording {
   readonly t: Messages;
   readonly sentences: EndingSentences;
   /** Returns the headline of a verdict. */
-  readonly headline: (answer: RuleSetVerdict) => string;
+  readonly headline: (answer: Answer) => string;
 }
 
 /** Returns the path of the deciding rule without a list index; null if there is no such rule. */
-export function pathOf({ source }: RuleSetVerdict): string | null {
+export function pathOf({ source }: Answer): string | null {
   return source?.rule.replace(/\[\d+\]$/, "") ?? null;
 }
 
+/** Returns the value of a field in a verdict's rules; undefined if they lack it. */
+export function fieldOf({ rules, full }: Answer, path: string): { readonly value: unknown } | undefined {
+  if (full !== undefined) return path in full ? { value: full[path] } : undefined;
+  return catalog.find(rules)?.fields.find((one) => one.path === path);
+}
+
 /** Returns the name of a rule with its value in a rule set: `Two passes in a row: draw`. */
-export function ruleText(rules: string, path: string): string {
-  const field = catalog.find(rules)?.fields.find((one) => one.path === path);
+export function ruleText(answer: Answer, path: string): string {
+  const field = fieldOf(answer, path);
   return field === undefined ? fieldName(path) : `${fieldName(path)}: ${valueText(path, field.value)}`;
 }
 
@@ -40,8 +46,8 @@ export function ruleText(rules: string, path: string): string {
  * Returns the reason for a rule set's result. For a draw, this includes the rule, because the event alone does not
  * explain it.
  */
-function reasonOf(answer: RuleSetVerdict, { page, t, sentences, headline }: Wording): string {
-  const { verdict, rules } = answer;
+function reasonOf(answer: Answer, { page, t, sentences, headline }: Wording): string {
+  const { verdict } = answer;
   if (answer.answer === "open") return "";
   if (verdict === undefined) return headline(answer);
   const { code, facts, outcome } = verdict;
@@ -49,11 +55,12 @@ function reasonOf(answer: RuleSetVerdict, { page, t, sentences, headline }: Word
   const told = [sentences.ending(code, facts), byPoints].filter((text) => text !== null).join(" ");
   const reason = told === "" ? verdictText(verdict, [], sentences, t).cause : told;
   const path = pathOf(answer);
-  return outcome === "draw" && path !== null ? page.byRule({ reason, rule: ruleText(rules, path) }) : reason;
+  return outcome === "draw" && path !== null ? page.byRule({ reason, rule: ruleText(answer, path) }) : reason;
 }
 
 /** Returns the reason for the result of calling bikjang: the rule, and the points if they decide. */
-function reasonOfCall({ rules, standing }: RuleSetVerdict, { t }: Wording): string {
+function reasonOfCall(answer: Answer, { t }: Wording): string {
+  const { standing } = answer;
   const called = standing?.if_called ?? null;
   if (standing === undefined || called === null) return "";
   const { cho, han } = t.side;
@@ -63,13 +70,13 @@ function reasonOfCall({ rules, standing }: RuleSetVerdict, { t }: Wording): stri
     cho: pointsText(standing.points.cho),
     han: pointsText(standing.points.han),
   });
-  return [ruleText(rules, "bikjang.mode"), ...(called === "draw" ? [] : [points])].join(" · ");
+  return [ruleText(answer, "bikjang.mode"), ...(called === "draw" ? [] : [points])].join(" · ");
 }
 
 /** Groups rule sets with the same result by the reason for it, the most common reason first. */
 export function partsOf(
   rules: readonly string[],
-  answers: readonly RuleSetVerdict[],
+  answers: readonly Answer[],
   about: "ending" | "call",
   wording: Wording,
 ): Part[] {

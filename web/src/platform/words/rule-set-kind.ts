@@ -6,6 +6,9 @@ import type { PresetInfo } from "../rules/catalog";
 
 /** All kinds, in display order. */
 export const KINDS = [
+  "game",
+  "link",
+  "own",
   "association",
   "app",
   "friends",
@@ -19,6 +22,10 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Readonly<Record<string, Kind>> = {
+  // Rules that are not a built-in rule set: those of a recorded game, those in a link, and the visitor's own.
+  game: "game",
+  link: "link",
+  own: "own",
   "kja-points": "association",
   "kja-decisive": "association",
   "kjf-2022": "association",

@@ -3,6 +3,7 @@ import { valueText } from "../../i18n/rule-text";
 import { textOf } from "../../i18n/codes";
 import { t } from "../../i18n/index.svelte";
 import type { RulesView } from "../../wire.gen";
+import { houseNameOf, houseNameOfGame } from "../rules/house-names";
 import { catalog, revisionOf, type PresetField } from "../rules/catalog";
 import { ruleField, ruleWord } from "../../domain/rule-fields";
 
@@ -15,9 +16,18 @@ export function presetName(id: string | null): string {
   return n === family.revision ? name : t().ruleSets.revision({ name, n });
 }
 
-/** Returns the name, followed by the order of placing pieces if that was agreed separately. Reactive. */
-export function ruleSetName({ id, full }: RulesView): string {
-  const name = presetName(id);
+/** Returns the name of a game's rules. Custom rules have the name given in this browser, if it is known. Reactive. */
+export function nameInGame(id: string | null, game: string): string {
+  return (id === null ? houseNameOfGame(game) : null) ?? presetName(id);
+}
+
+/**
+ * Returns the name of the rules of `game`, followed by the order of placing pieces if that was agreed separately.
+ * Reactive.
+ */
+export function ruleSetName({ id, full }: RulesView, game: string): string {
+  const given = id === null ? (houseNameOfGame(game) ?? houseNameOf(full)) : null;
+  const name = given ?? presetName(id);
   const order = ruleWord(full, "setup.order");
   return order === "piece_by_piece" ? `${name} · ${valueText("setup.order", order)}` : name;
 }
