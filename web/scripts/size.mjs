@@ -7,10 +7,10 @@ import { gzipSync } from "node:zlib";
 
 const dist = resolve(import.meta.dirname, "../dist");
 /** Budget in bytes for the first load, without texts and API responses, which e2e/tests/page.spec.ts includes. */
-const FIRST_LOAD = 92_600;
+const FIRST_LOAD = 93_000;
 const RULES = 150_000;
 const RECORDS = 257_000;
-const TOURNAMENT = 300_000;
+const TOURNAMENT = 305_000;
 /** Budget in bytes for the engine with its network, which is loaded on demand. */
 const ENGINE = 4_500_000;
 
