@@ -60,7 +60,7 @@ export class ChallengeMethods {
     return this.#sender.json("POST /api/challenge/ai", { fields: { "byo.period": options.byoPeriod, "byo.periods": options.byoPeriods, "clock.increment": options.clockIncrement, "clock.limit": options.clockLimit, color: options.color, days: options.days, fen: options.fen, level: options.level, rated: options.rated, takeback: options.takeback, variant: options.variant } }, options);
   }
 
-  /** Makes a game with two open seats, for the first two who open its link. */
+  /** Creates a game with two open seats, for the first two players who open its link. */
   open(options: {
     /** Length of a byoyomi period, seconds. */
     byoPeriod?: number | undefined;
@@ -132,7 +132,8 @@ export class ChallengeMethods {
    * @param id The id of a game.
    */
   decline(id: string, options: {
-    /** `generic`, `later`, `tooFast`, `tooSlow`, `timeControl`, `rated`, `casual`, `standard`, `variant`, `noBot` or `onlyBot`. */
+    /** `generic`, `later`, `tooFast`, `tooSlow`, `timeControl`, `rated`, `casual`, `standard`, `variant`, `noBot` or
+`onlyBot`. */
     reason?: string | undefined;
   } & Stopping = {}): Promise<Done> {
     return this.#sender.json("POST /api/challenge/{id}/decline", { path: { id }, fields: { reason: options.reason } }, options);
@@ -237,7 +238,7 @@ export class GameMethods {
   }
 
   /**
-   * Streams the public games that ended in a month in UTC, in the order in which they ended.
+   * Streams the public games that ended in a month (UTC), in the order in which they ended.
    * @param month A month in UTC.
    */
   ofMonthPgn(month: string, options: Stopping = {}): AsyncGenerator<string, void, undefined> {
@@ -245,7 +246,7 @@ export class GameMethods {
   }
 
   /**
-   * Streams the public games that ended in a month in UTC, in the order in which they ended.
+   * Streams the public games that ended in a month (UTC), in the order in which they ended.
    * @param month A month in UTC.
    */
   ofMonth(month: string, options: Stopping = {}): AsyncGenerator<GameExport, void, undefined> {
@@ -253,7 +254,7 @@ export class GameMethods {
   }
 
   /**
-   * Streams the public games that ended in a month in UTC, in the order in which they ended.
+   * Streams the public games that ended in a month (UTC), in the order in which they ended.
    * @param month A month in UTC.
    */
   ofMonthGib(month: string, options: Stopping = {}): AsyncGenerator<string, void, undefined> {
@@ -285,20 +286,20 @@ export class GameMethods {
   }
 
   /**
-   * Streams a game for spectators: the game, its positions so far, and each new one.
+   * Streams a game for spectators: the game, its positions so far, and each new position.
    * @param id The id of a game.
    */
   watch(id: string, options: Live = {}): AsyncGenerator<WatchLine, void, undefined> {
     return this.#sender.live("GET /api/stream/game/{id}", { path: { id } }, options);
   }
 
-  /** Streams the featured game, one after the other. */
+  /** Streams the featured games, one after another. */
   tv(options: Live = {}): AsyncGenerator<TvFeedLine, void, undefined> {
     return this.#sender.live("GET /api/tv/feed", {}, options);
   }
 }
 
-/** What a bot does. */
+/** Playing as a bot. */
 export class BotMethods {
   readonly #sender: Sender;
 
@@ -306,13 +307,13 @@ export class BotMethods {
     this.#sender = sender;
   }
 
-  /** Makes the account a bot, for ever. Only if it has played no game. */
+  /** Makes the account a bot permanently. The account must not have played any game. */
   upgrade(options: Stopping = {}): Promise<Done> {
     return this.#sender.json("POST /api/bot/account/upgrade", {}, options);
   }
 
   /**
-   * Stores the setup of games in which the bot chooses none.
+   * Stores the setup for games in which the bot does not choose one.
    * @param code The code of a setup.
    */
   storeSetup(code: string, options: Stopping = {}): Promise<Done> {
@@ -328,7 +329,7 @@ export class BotMethods {
   }
 
   /**
-   * Streams a game: at once the whole, then its state after each event, and the chat.
+   * Streams a game: first the whole game, then its state after each event, and chat messages.
    * @param id The id of a game.
    */
   stream(id: string, options: Live = {}): AsyncGenerator<StreamLine, void, undefined> {
@@ -336,7 +337,7 @@ export class BotMethods {
   }
 
   /**
-   * Plays a move, or the pass.
+   * Plays a move or passes.
    * @param id The id of a game.
    * @param move A move in UCI, such as `a4b4`.
    */
@@ -350,7 +351,7 @@ export class BotMethods {
   }
 
   /**
-   * Lists the last lines of the chat of the players.
+   * Lists the latest messages of the players' chat.
    * @param id The id of a game.
    */
   chat(id: string, options: Stopping = {}): Promise<ChatEntry[]> {
@@ -358,7 +359,7 @@ export class BotMethods {
   }
 
   /**
-   * Writes into the chat.
+   * Sends a chat message.
    * @param id The id of a game.
    * @param text The message, at most 200 characters.
    */
@@ -404,7 +405,7 @@ export class BotMethods {
   }
 
   /**
-   * Claims the victory over an opponent who has left.
+   * Claims a win against an opponent who has left.
    * @param id The id of a game.
    */
   claimVictory(id: string, options: Stopping = {}): Promise<Done> {
@@ -412,7 +413,7 @@ export class BotMethods {
   }
 
   /**
-   * Calls bikjang, which ends the game under rules that have the call.
+   * Calls bikjang, which ends the game if its rules have the call.
    * @param id The id of a game.
    */
   bikjang(id: string, options: Stopping = {}): Promise<Done> {
@@ -429,7 +430,7 @@ export class BotMethods {
   }
 }
 
-/** What a program does that plays for a person. */
+/** Playing for a person. */
 export class BoardMethods {
   readonly #sender: Sender;
 
@@ -462,7 +463,7 @@ export class BoardMethods {
   }
 
   /**
-   * Streams a game: at once the whole, then its state after each event, and the chat.
+   * Streams a game: first the whole game, then its state after each event, and chat messages.
    * @param id The id of a game.
    */
   stream(id: string, options: Live = {}): AsyncGenerator<StreamLine, void, undefined> {
@@ -470,7 +471,7 @@ export class BoardMethods {
   }
 
   /**
-   * Plays a move, or the pass.
+   * Plays a move or passes.
    * @param id The id of a game.
    * @param move A move in UCI, such as `a4b4`.
    */
@@ -484,7 +485,7 @@ export class BoardMethods {
   }
 
   /**
-   * Lists the last lines of the chat of the players.
+   * Lists the latest messages of the players' chat.
    * @param id The id of a game.
    */
   chat(id: string, options: Stopping = {}): Promise<ChatEntry[]> {
@@ -492,7 +493,7 @@ export class BoardMethods {
   }
 
   /**
-   * Writes into the chat.
+   * Sends a chat message.
    * @param id The id of a game.
    * @param text The message, at most 200 characters.
    */
@@ -538,7 +539,7 @@ export class BoardMethods {
   }
 
   /**
-   * Claims the victory over an opponent who has left.
+   * Claims a win against an opponent who has left.
    * @param id The id of a game.
    */
   claimVictory(id: string, options: Stopping = {}): Promise<Done> {
@@ -546,7 +547,7 @@ export class BoardMethods {
   }
 
   /**
-   * Calls bikjang, which ends the game under rules that have the call.
+   * Calls bikjang, which ends the game if its rules have the call.
    * @param id The id of a game.
    */
   bikjang(id: string, options: Stopping = {}): Promise<Done> {
@@ -589,7 +590,7 @@ export class Methods {
     return this.#sender.json("GET /api/account/playing", {}, options);
   }
 
-  /** Says to whom the tokens of the body belong, which are separated by commas: at most 100. */
+  /** Returns the owners of up to 100 tokens, which are separated by commas in the body. */
   testTokens(text: string, options: Stopping = {}): Promise<Record<string, TokenInfo | null>> {
     return this.#sender.json("POST /api/token/test", { text }, options);
   }
@@ -608,14 +609,14 @@ export class Methods {
   }
 
   /**
-   * Says who of these players is online. Unknown ones are left out.
+   * Returns which of these players are online. Unknown players are left out.
    * @param ids Handles, ids or names of at most 100 players, separated by commas.
    */
   status(ids: string, options: Stopping = {}): Promise<UserStatus[]> {
     return this.#sender.json("GET /api/users/status", { query: { ids } }, options);
   }
 
-  /** Streams what concerns the account: at once its games in progress and challenges, then news. */
+  /** Streams the events of the account: first its games in progress and challenges, then changes. */
   events(options: {
     /** Whether a bot's client chooses the setups. Clients of other accounts always do. */
     setup?: boolean | undefined;

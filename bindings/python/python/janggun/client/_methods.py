@@ -83,7 +83,7 @@ class ChallengeMethods:
         takeback: bool | None = None,
         variant: str | None = None,
     ) -> types.OpenChallenge:
-        """Makes a game with two open seats, for the first two who open its link.
+        """Creates a game with two open seats, for the first two players who open its link.
 
         :param byo_period: Length of a byoyomi period, seconds.
         :param byo_periods: Number of byoyomi periods.
@@ -179,7 +179,8 @@ class ChallengeMethods:
         """Declines a challenge to you.
 
         :param id: The id of a game.
-        :param reason: `generic`, `later`, `tooFast`, `tooSlow`, `timeControl`, `rated`, `casual`, `standard`, `variant`, `noBot` or `onlyBot`.
+        :param reason: `generic`, `later`, `tooFast`, `tooSlow`, `timeControl`, `rated`, `casual`, `standard`, `variant`, `noBot` or
+`onlyBot`.
         """
         response: types.Done = self._sender.json(
             "POST",
@@ -339,7 +340,7 @@ class GameMethods:
         )
 
     def of_month_pgn(self, month: str) -> Stream[str]:
-        """Streams the public games that ended in a month in UTC, in the order in which they ended.
+        """Streams the public games that ended in a month (UTC), in the order in which they ended.
 
         :param month: A month in UTC.
         """
@@ -351,14 +352,14 @@ class GameMethods:
         )
 
     def of_month(self, month: str) -> Stream[types.GameExport]:
-        """Streams the public games that ended in a month in UTC, in the order in which they ended.
+        """Streams the public games that ended in a month (UTC), in the order in which they ended.
 
         :param month: A month in UTC.
         """
         return self._sender.lines("GET", "/api/games/month/{month}", path={"month": month})
 
     def of_month_gib(self, month: str) -> Stream[str]:
-        """Streams the public games that ended in a month in UTC, in the order in which they ended.
+        """Streams the public games that ended in a month (UTC), in the order in which they ended.
 
         :param month: A month in UTC.
         """
@@ -402,7 +403,7 @@ class GameMethods:
         )
 
     def watch(self, id: str, *, reconnect: bool = True) -> Stream[types.WatchLine]:
-        """Streams a game for spectators: the game, its positions so far, and each new one.
+        """Streams a game for spectators: the game, its positions so far, and each new position.
 
         :param id: The id of a game.
         """
@@ -414,23 +415,23 @@ class GameMethods:
         )
 
     def tv(self, *, reconnect: bool = True) -> Stream[types.TvFeedLine]:
-        """Streams the featured game, one after the other."""
+        """Streams the featured games, one after another."""
         return self._sender.live("GET", "/api/tv/feed", reconnect=reconnect)
 
 
 class BotMethods:
-    """What a bot does."""
+    """Playing as a bot."""
 
     def __init__(self, sender: Sender) -> None:
         self._sender = sender
 
     def upgrade(self) -> types.Done:
-        """Makes the account a bot, for ever. Only if it has played no game."""
+        """Makes the account a bot permanently. The account must not have played any game."""
         response: types.Done = self._sender.json("POST", "/api/bot/account/upgrade")
         return response
 
     def store_setup(self, code: str) -> types.Done:
-        """Stores the setup of games in which the bot chooses none.
+        """Stores the setup for games in which the bot does not choose one.
 
         :param code: The code of a setup.
         """
@@ -445,7 +446,7 @@ class BotMethods:
         return self._sender.lines("GET", "/api/bot/online", query={"nb": nb})
 
     def stream(self, id: str, *, reconnect: bool = True) -> Stream[types.StreamLine]:
-        """Streams a game: at once the whole, then its state after each event, and the chat.
+        """Streams a game: first the whole game, then its state after each event, and chat messages.
 
         :param id: The id of a game.
         """
@@ -457,7 +458,7 @@ class BotMethods:
         )
 
     def move(self, id: str, move: str, *, offering_draw: bool | None = None, ply: int | None = None) -> types.Done:
-        """Plays a move, or the pass.
+        """Plays a move or passes.
 
         :param id: The id of a game.
         :param move: A move in UCI, such as `a4b4`.
@@ -473,7 +474,7 @@ class BotMethods:
         return response
 
     def chat(self, id: str) -> list[types.ChatEntry]:
-        """Lists the last lines of the chat of the players.
+        """Lists the latest messages of the players' chat.
 
         :param id: The id of a game.
         """
@@ -481,7 +482,7 @@ class BotMethods:
         return response
 
     def say(self, id: str, text: str, *, room: str | None = None) -> types.Done:
-        """Writes into the chat.
+        """Sends a chat message.
 
         :param id: The id of a game.
         :param text: The message, at most 200 characters.
@@ -538,7 +539,7 @@ class BotMethods:
         return response
 
     def claim_victory(self, id: str) -> types.Done:
-        """Claims the victory over an opponent who has left.
+        """Claims a win against an opponent who has left.
 
         :param id: The id of a game.
         """
@@ -546,7 +547,7 @@ class BotMethods:
         return response
 
     def bikjang(self, id: str) -> types.Done:
-        """Calls bikjang, which ends the game under rules that have the call.
+        """Calls bikjang, which ends the game if its rules have the call.
 
         :param id: The id of a game.
         """
@@ -568,7 +569,7 @@ class BotMethods:
 
 
 class BoardMethods:
-    """What a program does that plays for a person."""
+    """Playing for a person."""
 
     def __init__(self, sender: Sender) -> None:
         self._sender = sender
@@ -615,7 +616,7 @@ class BoardMethods:
         )
 
     def stream(self, id: str, *, reconnect: bool = True) -> Stream[types.StreamLine]:
-        """Streams a game: at once the whole, then its state after each event, and the chat.
+        """Streams a game: first the whole game, then its state after each event, and chat messages.
 
         :param id: The id of a game.
         """
@@ -627,7 +628,7 @@ class BoardMethods:
         )
 
     def move(self, id: str, move: str, *, offering_draw: bool | None = None, ply: int | None = None) -> types.Done:
-        """Plays a move, or the pass.
+        """Plays a move or passes.
 
         :param id: The id of a game.
         :param move: A move in UCI, such as `a4b4`.
@@ -643,7 +644,7 @@ class BoardMethods:
         return response
 
     def chat(self, id: str) -> list[types.ChatEntry]:
-        """Lists the last lines of the chat of the players.
+        """Lists the latest messages of the players' chat.
 
         :param id: The id of a game.
         """
@@ -651,7 +652,7 @@ class BoardMethods:
         return response
 
     def say(self, id: str, text: str, *, room: str | None = None) -> types.Done:
-        """Writes into the chat.
+        """Sends a chat message.
 
         :param id: The id of a game.
         :param text: The message, at most 200 characters.
@@ -708,7 +709,7 @@ class BoardMethods:
         return response
 
     def claim_victory(self, id: str) -> types.Done:
-        """Claims the victory over an opponent who has left.
+        """Claims a win against an opponent who has left.
 
         :param id: The id of a game.
         """
@@ -716,7 +717,7 @@ class BoardMethods:
         return response
 
     def bikjang(self, id: str) -> types.Done:
-        """Calls bikjang, which ends the game under rules that have the call.
+        """Calls bikjang, which ends the game if its rules have the call.
 
         :param id: The id of a game.
         """
@@ -758,7 +759,7 @@ class Methods:
         return response
 
     def test_tokens(self, text: str) -> dict[str, types.TokenInfo | None]:
-        """Says to whom the tokens of the body belong, which are separated by commas: at most 100."""
+        """Returns the owners of up to 100 tokens, which are separated by commas in the body."""
         response: dict[str, types.TokenInfo | None] = self._sender.json("POST", "/api/token/test", text=text)
         return response
 
@@ -776,7 +777,7 @@ class Methods:
         return response
 
     def status(self, ids: str) -> list[types.UserStatus]:
-        """Says who of these players is online. Unknown ones are left out.
+        """Returns which of these players are online. Unknown players are left out.
 
         :param ids: Handles, ids or names of at most 100 players, separated by commas.
         """
@@ -784,7 +785,7 @@ class Methods:
         return response
 
     def events(self, *, setup: bool | None = None, reconnect: bool = True) -> Stream[types.Event]:
-        """Streams what concerns the account: at once its games in progress and challenges, then news.
+        """Streams the events of the account: first its games in progress and challenges, then changes.
 
         :param setup: Whether a bot's client chooses the setups. Clients of other accounts always do.
         """
