@@ -39,6 +39,7 @@ const KOREAN: &[(&str, &str)] = &[
         "headings and grades as clubs write them into tables",
     ),
     ("crates/tournament/src/files/games.rs", "headers of `.gib` files"),
+    ("crates/tournament/src/files/headings.rs", "headings of lists"),
     ("crates/wire/src/schema.rs", "a table of the documentation"),
 ];
 
