@@ -124,7 +124,7 @@ const HOW = "Han wins 4.5 : 3";
 test.each([
   ["en", "Han offers to end the game on points.", "Accept: Han wins 4.5 : 3"],
   ["ko", "한(漢)이 점수로 끝내자고 합니다.", "수락: 한(漢) 4.5 : 3 점수승"],
-  ["nl", "Han stelt voor de partij op punten te beëindigen.", "Akkoord: Han wint met 4,5 : 3"],
+  ["nl", "Han stelt voor om de partij op punten te beëindigen.", "Akkoord: Han wint met 4,5 : 3"],
 ] as const)("where points decide the offer and its answer say who would win (%s)", async (lang, asked, accept) => {
   settings.lang = lang;
   await open(counting("han", "answer_draw"), COUNT);
