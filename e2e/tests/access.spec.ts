@@ -238,7 +238,7 @@ test.describe('every page and dialog', () => {
     await page.goto('/analysis');
     await page.getByRole('button', { name: 'Settings' }).click();
     for (const group of ['Play', 'General']) {
-      await dialog.getByRole('tab', { name: group }).click();
+      await dialog.getByRole('tab', { name: group, exact: true }).click();
       await settled(page);
       found.push(...(await violations(page, `settings: ${group}`, 'dialog[open]')));
     }

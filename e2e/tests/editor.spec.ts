@@ -103,7 +103,7 @@ test('a FEN is read strictly: what is wrong is said, and the board stays', async
   const field = page.getByRole('textbox', { name: 'FEN: Load' });
   await field.fill('4k4/9/9/9/4z4/9/9/9/4K4/9 w');
   await button(page, 'Load').click();
-  await expect(page.getByRole('alert')).toContainText('"z" in rank 6 is not a piece.');
+  await expect(page.getByRole('alert')).toContainText('"z" in row 5 of the FEN is not a piece.');
   expect(await fen(page)).toBe(before);
   await field.fill('4k4/9/9/9/9/9/9/9/3K5/R8 b - - 12 40');
   await button(page, 'Load').click();

@@ -53,7 +53,7 @@ test('push messages are off until they are switched on, and can be switched off'
   await create(page, 'Two people, this device');
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Play' }).click();
+  await page.getByRole('tab', { name: 'Play', exact: true }).click();
   const box = page.getByRole('checkbox', { name: 'Notify me on this device when I am away' });
   await expect(box).not.toBeChecked();
   expect(asked).toEqual([]);
@@ -65,7 +65,7 @@ test('push messages are off until they are switched on, and can be switched off'
   await page.goto('/glossary');
   await expect.poll(() => asked.length).toBe(2);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Play' }).click();
+  await page.getByRole('tab', { name: 'Play', exact: true }).click();
   await expect(box).toBeChecked();
   await box.click();
   await expect(box).not.toBeChecked();
@@ -83,7 +83,7 @@ test.describe('in the pseudo-language', () => {
     await create(page, 'Two people, this device');
     await page.goto('/learn');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('tab', { name: 'Play' }).click();
+    await page.getByRole('tab', { name: 'Play', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Notify me on this device when I am away' }).click();
     await expect.poll(() => asked.length).toBe(1);
     const state = (): Promise<string | undefined> =>

@@ -98,7 +98,7 @@ test('in Korean, on every page', async ({ page }) => {
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   for (const group of ['화면', '대국', '내 정보']) {
-    await page.getByRole('tab', { name: group }).click();
+    await page.getByRole('tab', { name: group, exact: true }).click();
     expect([...(await tooSmall(page)), ...(await tooSmallInLargePrint(page))], `settings: ${group}`).toEqual([]);
   }
   await page.getByRole('tab', { name: '화면' }).click();

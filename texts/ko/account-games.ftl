@@ -1,6 +1,6 @@
 accountGames-title = 계정에 보관한 대국
 accountGames-keep = 끝난 대국을 내 계정에 보관
-accountGames-about = 이 설정을 켜면 이 기기에서 끝낸 대국이 계정에 보관되고, 이 설정을 켠 다른 기기에서도 볼 수 있습니다. 기보 모음에서 지운 대국은 다른 기기에서도 지워집니다.
+accountGames-about = 이 설정을 켜면 이 기기에서 끝낸 대국이 계정에 보관되고, 이 설정을 켠 다른 기기에서도 볼 수 있습니다. 기보 모음에서 대국을 지우면 계정과 다른 기기에서도 지워집니다.
 accountGames-ask = 끝난 대국을 계정에 보관해 다른 기기에서도 보시겠습니까?
 accountGames-yes = 계정에 보관
 accountGames-no = 이 기기에만 보관

@@ -27,7 +27,7 @@ account-guest-signUp = 계정 만들기
 account-guest-signIn = 로그인
 account-guest-have = 이미 계정이 있나요?
 account-guest-openForget = 내 데이터 지우기…
-account-guest-lost = 닉네임과 차단 목록, 채팅 내용이 지워지고, 이 브라우저에서 두던 대국에 다시 들어갈 수 없습니다. 대국과 기보는 이름 없이 남습니다. 되돌릴 수 없습니다.
+account-guest-lost = 닉네임과 차단 목록, 채팅 내용이 지워집니다. 이 브라우저에서 둔 대국은 내 대국에서 사라지고, 두던 대국도 이어 둘 수 없습니다. 대국과 기보는 이름 없이 서버에 남습니다. 되돌릴 수 없습니다.
 account-guest-forget = 완전히 지우기
 account-guest-forgotten = 데이터를 지웠습니다.
 
@@ -71,8 +71,8 @@ account-email-addressHint = 계정, 대회, 동호회에 관한 메일에만 씁
 account-email-send = 링크 보내기
 account-email-sent = { $address } 주소로 링크를 보냈습니다.
 account-email-removed = 주소를 지웠습니다.
-account-email-tournaments = 자리를 비운 사이 참가한 대회가 시작되면 메일로 알리기
-account-email-clubs = 내가 운영하는 동호회에 가입 신청이 들어오거나 내 신청이 처리되면 메일로 알리기
+account-email-tournaments = 내가 접속하지 않은 사이에 참가 신청한 대회가 시작되면 메일로 알리기
+account-email-clubs = 내가 운영하는 동호회에 가입 신청이 들어오거나 내 가입 신청이 처리되면 메일로 알리기
 account-email-confirmTitle = 이메일 주소 확인
 account-email-confirmText = 이 링크를 받은 주소를 계정에 등록합니다. 앞으로 계정에 관한 메일은 이 주소로 보내 드립니다.
 account-email-confirm = 주소 확인하기
@@ -98,7 +98,7 @@ account-sessions-title = 로그인한 기기
 account-sessions-current = 이 기기
 account-sessions-unknown = 알 수 없는 기기
 account-sessions-created = { $date } 로그인
-account-sessions-seen = 마지막 사용 { $date }
+account-sessions-seen = 마지막 접속 { $date }
 account-sessions-end = 로그아웃
 account-sessions-endOf = { $client }에서 로그아웃
 account-sessions-endOthers = 다른 기기에서 모두 로그아웃
@@ -165,7 +165,7 @@ account-tokens-revoked = 토큰을 폐기했습니다. 이 토큰을 쓰던 프�
 
 account-handle-title = 프로그램용 이름
 account-handle-now = 프로그램에서 쓰는 이 계정의 이름은 { $handle }입니다.
-account-handle-once = 이 이름은 한 번만 바꿀 수 있습니다. 바꾼 뒤에도 지금 이름으로 이 계정을 찾을 수 있습니다.
+account-handle-once = 이 이름은 한 번만 바꿀 수 있습니다. 바꾼 뒤에는 지금 이름으로도 이 계정을 찾을 수 있습니다.
 account-handle-choose = 이름 바꾸기
 account-handle-name = 프로그램용 이름
 account-handle-hint = 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
@@ -174,12 +174,12 @@ account-handle-done = 이제 프로그램에서 쓰는 이 계정의 이름은 {
 
 account-blocks-title = 차단한 사용자
 account-blocks-none = 차단한 사용자가 없습니다.
-account-blocks-text = 대회를 제외하면 차단한 사용자는 대국 상대로 연결되지 않으며, 나에게 도전할 수도 없습니다.
+account-blocks-text = 차단한 사용자는 나에게 도전할 수 없고, 대회가 아니면 나와 상대로 만나지도 않습니다.
 account-blocks-unblock = 차단 해제
 account-blocks-unblockOf = { $name } 차단 해제
 
 account-data-title = 내 데이터
-account-data-text = 저장된 내 데이터를 모두 JSON 파일 하나로 내려받습니다. 프로필, 로그인한 기기, 액세스 토큰, 설정, 차단 목록, 대국과 기보, 채팅 내용, 계정에 보관한 대국이 들어 있습니다.
+account-data-text = 저장된 내 데이터를 모두 JSON 파일 하나로 내려받습니다. 프로필, 로그인한 기기, 설정, 차단 목록, 대국과 기보, 채팅 내용이 들어 있습니다. 계정이 있으면 액세스 토큰, 동호회 가입 정보, 계정에 보관한 대국도 들어 있습니다.
 account-data-download = 내려받기
 
 account-close-title = 탈퇴

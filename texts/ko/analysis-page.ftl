@@ -8,7 +8,7 @@ analysisPage-position = { $of }수 중 { $ply }수까지
 
 analysisPage-board-undo = 마지막 편집 되돌리기
 analysisPage-board-redo = 다시 실행
-analysisPage-board-edit = 국면
+analysisPage-board-edit = 편집
 analysisPage-board-pass = 한수쉼
 analysisPage-board-passIllegal = 이 국면에서는 한 수 쉴 수 없습니다.
 analysisPage-board-illegal = 둘 수 없는 수입니다.
@@ -82,10 +82,10 @@ analysisPage-review-start = 이 대국 복기하기
 analysisPage-review-again = 바뀐 수순으로 다시 복기하기
 analysisPage-review-progress = 복기하는 중: 국면 { $of }개 중 { $done }개
 analysisPage-review-accuracy = 정확도
-analysisPage-review-accuracyHint = 승률을 전혀 잃지 않은 수는 100%, 승률을 10%포인트 잃은 수는 61%로 계산해 모든 수를 평균한 값입니다.
+analysisPage-review-accuracyHint = 승률이 떨어지지 않은 수는 100%, 10%포인트 떨어진 수는 61%로 쳐서 모든 수를 평균한 값입니다.
 analysisPage-review-lost = 한 수에 평균 { $points }점 손해
 analysisPage-review-better = 더 좋은 수
-analysisPage-review-time = 총 { $total }, 한 수 평균 { $mean }, 가장 오래 생각한 수 { $longest } ({ $ply }수째)
+analysisPage-review-time = 총 { $total }, 한 수 평균 { $mean }, 가장 오래 걸린 수 { $longest }({ $ply }수째)
 analysisPage-review-timeOf = { HANJA($side) }의 시간
 
 analysisPage-story-lost =
@@ -95,7 +95,7 @@ analysisPage-story-lost =
     }
 analysisPage-story-ended-draw = 이 수를 두면 무승부로 끝납니다.
 analysisPage-story-ended-lost = 이 수를 두면 바로 집니다.
-analysisPage-story-capture = 다음에 { JOSA($by, "이/가") } { JOSA($piece, "을/를") } 잡을 수 있습니다({ $reply }).
+analysisPage-story-capture = 그러면 상대 { JOSA($by, "이/가") } { JOSA($piece, "을/를") } 잡을 수 있습니다({ $reply }).
 analysisPage-story-later = { $line } 수순으로 { JOSA($piece, "이/가") } 잡힙니다.
 analysisPage-story-points = 더 좋은 수를 두었을 때보다 약 { $points }점 손해입니다.
 analysisPage-story-chance = { HANJA($side) }의 승률: { $before }% → { $after }%
@@ -127,7 +127,7 @@ analysisPage-story-resigned-winning = 이기고 있을 때 기권했습니다.
 analysisPage-story-resigned-even = 형세가 비슷할 때 기권했습니다.
 
 analysisPage-retry-ask = { JOSA(HANJA($side), "이/가") } { JOSA($move, "을/를") } 두었습니다. 더 좋은 수를 찾아보세요.
-analysisPage-retry-askOwn = 내가 { JOSA($move, "을/를") } 두었습니다. 더 좋은 수를 찾아보세요.
+analysisPage-retry-askOwn = 내가 둔 수는 { $move }입니다. 더 좋은 수를 찾아보세요.
 analysisPage-retry-checking = 수를 확인하는 중…
 analysisPage-retry-right = 좋습니다. 더 좋은 수입니다.
 analysisPage-retry-best = 가장 좋은 수입니다.
@@ -148,7 +148,7 @@ analysisPage-course-points = { $position }: 초(楚) { $cho }점, 한(漢) { $ha
 analysisPage-course-repeated = 같은 국면이 { $n }번째 나왔습니다.
 analysisPage-course-facing = 두 궁이 마주 보고 있습니다(빅장).
 analysisPage-course-seconds = 이 수에 쓴 시간: { $text }
-analysisPage-course-legend = 선: 점수 차. ● 반복수, ◆ 빅장. 막대: 수마다 쓴 시간.
+analysisPage-course-legend = 선: 점수 차(위로 갈수록 초(楚)가 앞섬). ● 반복수, ◆ 빅장. 막대: 수마다 쓴 시간.
 
 analysisPage-open-title = 열기
 analysisPage-open-button = 열기

@@ -37,7 +37,7 @@ army-moves-lines-1 = 세 기물의 행마가 장기와 다릅니다. 포는 다�
 army-ending-title = 승부
 army-ending-lines-1 = 궁이 잡히거나 외통이 되면 집니다.
 army-ending-lines-2 = 차례가 시작될 때 두 궁이 마주 보고 있으면 바로 무승부입니다. 외통보다 먼저 따지며, 시작 국면에서도 그렇습니다.
-army-ending-lines-3 = 장군을 받지 않았으면 한수쉼을 할 수 있습니다. 점수와 반복수, 시간은 설명서에 없습니다.
+army-ending-lines-3 = 장군을 받지 않았으면 한 수 쉴 수 있습니다. 점수와 반복수, 시간은 설명서에 없습니다.
 
 army-lost-title = 체스 군대와 맞붙기
 army-lost-lines-1 = 설명서에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.

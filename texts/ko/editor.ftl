@@ -52,9 +52,9 @@ editor-counts = 기물과 점수
 editor-piece = 기물
 editor-total = 합계
 editor-points = 점수
-editor-deom = 접장기가 아니면 대부분의 규칙에서 후수인 한(漢)이 덤 { $points }점을 더 받습니다.
+editor-deom = 접장기가 아니면 대부분의 규칙에서 후수인 한(漢)이 덤 { $points }점을 받습니다.
 editor-fen = FEN
-editor-read = 읽기
+editor-read = 불러오기
 editor-fenKept = 올바른 FEN이 아닙니다. 판은 바뀌지 않았습니다.
 
 editor-fenFaults-fen_ranks = 판은 빗금으로 나눈 열 줄이어야 하는데 { $found }줄입니다.

@@ -12,10 +12,10 @@ errors-bad_move = 수나 명령을 읽을 수 없습니다.
 
 errors-bad_time = 시간 설정이 허용 범위를 벗어났습니다.
 
-errors-bad_level = 컴퓨터에 없는 단계입니다.
+errors-bad_level = 컴퓨터에는 그런 단계가 없습니다.
 errors-unknown_house_player = 이 서버에는 그런 컴퓨터 선수가 없습니다.
 
-errors-bad_start = 대국의 시작 조건이 올바르지 않습니다.
+errors-bad_start = 대국 설정이 규칙에 맞지 않거나 서로 맞지 않습니다.
 
 errors-illegal_move = 둘 수 없는 수입니다.
 
@@ -73,7 +73,7 @@ errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 �
 
 errors-already_rematched = 한 판 더 둘 대국이 이미 있습니다.
 
-errors-time_is_up = 서버에 전달되기 전에 시간이 다 되었습니다.
+errors-time_is_up = 수나 제안이 서버에 전달되기 전에 시간이 다 되었습니다.
 
 errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습니다.
 
@@ -122,13 +122,13 @@ errors-unknown_player = 존재하지 않는 사용자입니다.
 
 errors-not_yourself = 자기 자신에게 도전하거나 자신을 차단할 수 없습니다.
 
-errors-too_many_blocks = 차단 목록이 가득 찼습니다. 먼저 한 명의 차단을 풀어 주세요.
+errors-too_many_blocks = 차단 목록이 가득 찼습니다. 먼저 다른 사용자의 차단을 풀어 주세요.
 
 errors-too_many_devices = 설정을 저장한 기기가 너무 많습니다.
 
 errors-bad_record = 기보를 읽을 수 없거나 규칙에 어긋나는 내용이 있습니다.
 
-errors-record_differs = 같은 번호로 다른 기보가 이미 저장되어 있습니다.
+errors-record_differs = 이 기보는 이미 다른 내용으로 저장되어 있습니다.
 
 errors-records_full = 이 서버에 기보를 저장할 공간이 없습니다.
 
@@ -168,13 +168,13 @@ errors-referee_taken = 이미 사용한 심판 링크입니다.
 
 errors-referee_plays = 대국자는 심판을 겸할 수 없습니다.
 
-errors-not_referee = 이 대국의 심판이 아니거나, 두 선수가 아직 모두 동의하지 않았습니다.
+errors-not_referee = 이 대국의 심판이 아니거나, 아직 동의하지 않은 대국자가 있습니다.
 
 errors-bad_ruling = 판정에서 준 시간이 허용 범위를 벗어났습니다.
 
 errors-text_too_long = 글이 너무 깁니다. 줄여 주세요.
 
-errors-bad_text = 글이 비었거나 보낼 수 없는 문자가 들어 있습니다.
+errors-bad_text = 글이 비어 있거나 보낼 수 없는 문자가 들어 있습니다.
 
 errors-chat_off = 채팅을 쓸 수 없는 서버입니다.
 
