@@ -4,7 +4,7 @@ directorGuide-contents = 목차
 directorGuide-toPage = { director-title } 화면으로
 
 directorGuide-steps-plan-title = 대회 전: 대회 만들기
-directorGuide-steps-plan-text-1 = 며칠 전에 대회에서 쓸 노트북으로 이 안내서를 한 번 열어 두세요. 그다음부터는 안내서와 ‘{ director-title }’ 화면이 인터넷 없이도 열립니다.
+directorGuide-steps-plan-text-1 = 며칠 전에 대회에서 쓸 노트북으로 이 안내서를 한 번 열어 두세요. 그 뒤로는 ‘{ director-title }’ 화면도 인터넷 없이 열립니다.
 directorGuide-steps-plan-text-2 = ‘{ director-title }’ 화면에 대회 이름, 장소, 날짜, 참가비를 적습니다. 참가 인원, 시간, 상을 줄 순위를 적으면 알맞은 방식을 추천합니다.
 directorGuide-steps-plan-text-3 = 알맞은 방식부터 차례로 나옵니다. 끝나는 시각과 필요한 장기판 수를 보고 하나를 고른 다음, ‘{ director-plan-begin }’ 단추를 누릅니다.
 directorGuide-steps-plan-text-4 = 신청을 미리 받았으면 명단을 넣고, ‘{ director-tabs-print }’ 화면에서 ‘{ printouts-sheets-entries }’과 ‘{ printouts-sheets-badges }’를 인쇄해 둡니다.
