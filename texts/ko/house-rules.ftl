@@ -2,7 +2,7 @@
 
 houseRules-refused = 가져오지 못했습니다. 지금 규칙은 그대로입니다.
 houseRules-dropped = 새 기준 규칙에 맞지 않아 되돌린 항목: { $fields }
-houseRules-judge = 이 규칙으로 승패 가리기
+houseRules-judge = 이 규칙으로 승패 시비 가리기
 houseRules-number-plies = 수(手)
 houseRules-number-times = 횟수
 houseRules-number-points = 점수

@@ -12,5 +12,5 @@ invitation-scan = 휴대폰 카메라로 이 코드를 찍어도 열립니다.
 invitation-looking = 지금 { $n }명이 초대를 보고 있습니다
 invitation-name = 내 이름
 invitation-nameHint = 상대에게 이 이름으로 보입니다. 계정은 없어도 됩니다.
-invitation-another = 다른 이름
+invitation-another = 다른 이름 추천
 invitation-byoyomi = 초읽기: 제한 시간을 다 쓰면 한 수를 { $seconds }초 안에 두어야 합니다. 넘길 때마다 횟수가 줄고, 횟수를 다 쓰면 시간패입니다.

@@ -1,4 +1,4 @@
--leftOut-of = { $count }개가 빠졌습니다(대국 { $games }판). 이 형식에는 적을 자리가 없습니다
+-leftOut-of = { $count }개(대국 { $games }판): 이 형식에는 적을 수 없어 빠졌습니다
 
 leftOut-fault_mark = 기보가 잘렸다는 표시 { -leftOut-of }
 leftOut-headers = 헤더 항목 { -leftOut-of }

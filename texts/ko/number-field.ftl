@@ -1,2 +1,2 @@
-numberField-range = { $least }에서 { $most }까지의 수를 적으세요.
-numberField-rangeBy = { $least }에서 { $most }까지의 수를 { $step } 단위로 적으세요.
+numberField-range = { $least }에서 { $most }까지의 숫자를 입력하세요.
+numberField-rangeBy = { $least }에서 { $most }까지의 숫자를 { $step } 단위로 입력하세요.

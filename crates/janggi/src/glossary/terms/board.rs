@@ -44,11 +44,11 @@ pub(super) const TERMS: [Term; 14] = [
     .diagram(EMPTY, &["d1", "f1", "e2", "d3", "f3"]),
     term(
         "marked-point",
-        "pyosijeom",
+        "hwajeom",
         texts::MARKED_POINT_WORD,
         texts::MARKED_POINT_ABOUT,
     )
-    .hanja("標示點")
+    .hanja("花點")
     .diagram(EMPTY, &["a4", "c4", "e4", "g4", "i4", "b3", "h3"]),
     term("octagon", "palgakhyeong", texts::OCTAGON_WORD, texts::OCTAGON_ABOUT).hanja("八角形"),
     term(
