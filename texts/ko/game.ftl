@@ -97,7 +97,7 @@ game-withdraw = 도전 취소
 game-moveList = 기보
 game-clock = { HANJA($side) }의 시계
 game-periodsLeft = { $seconds }초 { $n }회
-game-noWasm = 규칙을 불러오지 못했습니다. 계속 둘 수 있지만, 둘 수 없는 수의 이유는 나오지 않습니다.
+game-noWasm = 규칙을 불러오지 못했습니다. 계속 둘 수 있지만, 둘 수 없는 수를 눌러도 이유가 나오지 않습니다.
 game-refused = 둘 수 없는 수입니다.
 game-warning = { $what }
 game-wouldEnd = 표시된 자리에 두면 대국이 끝납니다: { $how }.
@@ -184,7 +184,7 @@ conditional-menu =
         [0] 조건부 수
        *[other] 조건부 수({ $n })
     }
-conditional-about = 상대가 둘 만한 수와 내 응수를 차례로 두어 보세요. 상대가 그렇게 두면 내 응수를 바로 대신 둡니다. 이 수순은 나에게만 보입니다.
+conditional-about = 상대가 둘 만한 수와 내 응수를 차례로 두어 보세요. 상대가 그렇게 두면 내 응수를 자동으로 둡니다. 이 수순은 나에게만 보입니다.
 conditional-theirs = 상대의 수
 conditional-yours = 내 응수
 conditional-back = 한 수 되돌리기
@@ -204,4 +204,4 @@ timeLog-charged = 차감한 시간
 timeLog-total = { HANJA($side) } 합계
 
 chat-title = 채팅
-chat-unread = 새 글 { $n }개
+chat-unread = 새 메시지 { $n }개

@@ -13,7 +13,7 @@ terms-gwan-about = 북한 장기알에서 푸른 쪽 궁에 쓰인 글자입니�
 terms-guard-word = 사
 terms-guard-about = 궁성을 떠나지 않고 궁과 똑같이 움직이는 두 기물입니다.
 terms-seonbi-word = 선비
-terms-seonbi-about = 고려와 조선의 유학자로, 士는 ‘선비 사’ 자입니다. 사를 갓 그림으로 나타내는 기물도 있습니다.
+terms-seonbi-about = 고려와 조선의 유학자로, 士는 ‘선비 사’ 자입니다. 사를 갓 그림으로 나타낸 장기알도 있습니다.
 terms-horse-word = 마
 terms-horse-about = 곧은 길로 한 칸, 이어서 바깥쪽 대각선으로 한 칸 가며, 첫 칸에 기물이 있으면 못 갑니다.
 terms-elephant-word = 상
@@ -60,7 +60,7 @@ terms-cursive--script-about = 초의 기물에 쓰는 흘려 쓴 글씨체입니
 terms-notation-word = 기보
 terms-notation-about = 대국의 수순을 적은 것입니다. 79졸78은 일곱째 가로줄 아홉째 세로줄의 졸이 옆으로 간 수이며, 유럽 대회에서는 P79-78처럼 적습니다.
 terms-western--board-word = 서양식 장기판
-terms-western--board-about = 가로 아홉 칸, 세로 열 칸의 판으로, 체스처럼 칸 안에 그림으로 된 기물을 놓습니다. 규칙은 보통 장기와 같습니다.
+terms-western--board-about = 가로 아홉 칸, 세로 열 칸의 판으로, 체스처럼 칸 안에 그림으로 된 기물을 놓습니다. 규칙은 장기와 같습니다.
 
 terms-start-word = 시작 국면
 terms-start-about = 양쪽이 네 가지 차림 가운데 하나씩 고르므로 16가지이고, 좌우를 뒤집은 것을 하나로 치면 10가지입니다.
