@@ -26,7 +26,7 @@ printouts-group = 조
 printouts-groups = { $first }–{ $last }조
 
 printouts-slip-title = 대국 결과지
-printouts-slip-how = 이긴 선수 줄에 ○표 하세요. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.
+printouts-slip-how = 이긴 선수 줄의 ‘완승’이나 ‘점수승’에 ○표 하세요. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.
 printouts-slip-full = 완승
 printouts-slip-counted = 점수승
 printouts-slip-total = 덤을 더한 점수
@@ -68,7 +68,7 @@ printouts-award-prizeBody = 위 사람은 { $event }에서 다른 선수들의 �
 printouts-award-notFinal = 아직 순위가 확정되지 않았습니다. 순위에 따른 상장은 대국이 모두 끝난 뒤에 나옵니다.
 printouts-award-fields-title = 제목
 printouts-award-fields-body = 본문
-printouts-award-fields-organiser = 주최(상을 주는 곳과 이름)
+printouts-award-fields-organiser = 주최(상을 주는 단체와 대표)
 printouts-award-fields-date = 날짜
 printouts-award-fields-place = { director-plan-place }
 printouts-award-fields-count = 상장을 줄 순위(몇 위까지)

@@ -12,7 +12,7 @@ problems-ask-save =
        *[other] 위기를 벗어나는 유일한 수순({ $n }수)
     }
 problems-difficulty = 난이도 { $n }/9
-problems-ownMoves = 두는 횟수: { $n }번
+problems-ownMoves = 내가 둘 수: { $n }수
 problems-points = 덤을 더한 점수: { $points }
 problems-pointsDecide = 어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다: { $points }
 problems-turn = { HANJA($side) } 차례입니다.
@@ -91,4 +91,4 @@ problems-loadAgain = 다시 불러오기
 problems-unknown = 존재하지 않는 문제입니다.
 problems-noRules = 규칙을 불러오지 못해 문제를 풀 수 없습니다. 연결을 확인하고 페이지를 새로 고침해 주세요.
 
-problems-intro = 컴퓨터끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 { NUMBER($n) }개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.
+problems-intro = 컴퓨터끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 { NUMBER($n) }개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 기록은 이 브라우저에 저장됩니다.

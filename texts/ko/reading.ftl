@@ -23,7 +23,7 @@ glossary-groups-culture = 사람과 역사
 glossary-groups-relatives = 비슷한 놀이
 
 stickers-title = 장기알에 붙이는 그림 스티커
-stickers-intro = 한자 장기알에 붙이는 그림입니다. 장기알의 너비(마주 보는 두 변 사이)를 재어 입력하세요. 인쇄할 때는 ‘용지에 맞춤’을 끄고 배율을 100%로 맞추세요. 자르기 전에 함께 인쇄된 눈금을 자로 재어 크기가 맞는지 확인하세요.
+stickers-intro = 한자 장기알에 붙이는 그림입니다. 장기알의 너비(마주 보는 두 변 사이)를 재어 입력하세요. 인쇄할 때는 ‘용지에 맞춤’을 끄고 배율을 100%로 맞추세요. 자르기 전에 함께 인쇄된 눈금이 50 mm인지 자로 재어 확인하세요.
 stickers-sizes = 스티커 너비(mm)
 stickers-large = 궁
 stickers-middle = 차, 포, 마, 상

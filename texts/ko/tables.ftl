@@ -1,6 +1,6 @@
 tables-title = 종반 데이터베이스
 tables-wins = { JOSA(HANJA($side), "이/가") } { $n }수 안에 승리(이기는 쪽 수만 셈)
-tables-ahead = { JOSA(HANJA($side), "이/가") } 끝까지 점수에서 앞섭니다
+tables-ahead = { JOSA(HANJA($side), "이/가") } 끝까지 점수에서 앞섬
 tables-draw = 무승부
 
 tables-keep-win = 승리를 지키는 수

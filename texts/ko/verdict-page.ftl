@@ -38,7 +38,7 @@ verdictPage-guessed = { $rules }(추정)
 verdictPage-guess = 추정: 이 규칙의 원문에서 이 경우를 찾지 못해 저희가 짐작한 판정입니다.
 # 무승부의 이유 뒤에 붙는 조항.
 verdictPage-byRule = { $reason } 조항: ‘{ $rule }’
-verdictPage-abbreviations = 덤: 나중에 두는 한(漢)이 받는 점수(대개 1.5점).
+verdictPage-abbreviations = 한(漢)이 받는 덤은 대개 1.5점이며, 덤이 없는 규칙도 있습니다.
 # 이름만으로는 모를 규칙이 어디에서 쓰이는지.
 verdictPage-later = 둘 다 쉬거나 합의해서 끝낸다면
 verdictPage-facing = 두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어떻게 되는지는 규칙마다 다릅니다.

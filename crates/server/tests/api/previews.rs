@@ -181,7 +181,7 @@ async fn a_link_to_a_game_tells_who_plays_by_which_rules_and_how_it_stands() {
     assert_eq!(page.title(), "장기 한 판 두실래요? · 장군");
     assert_eq!(
         page.meta("og:description").unwrap(),
-        "카카오장기 · 10분, 초읽기 30초 3회 · 상대를 기다리는 중"
+        "카카오장기 · 10분 + 초읽기 30초 3회 · 상대를 기다리는 중"
     );
     let headers = [("Origin", SITE), ("Cookie", &cookie)];
     let named = site
@@ -365,7 +365,7 @@ async fn a_link_to_an_invitation_tells_an_unusual_start() {
         (
             json!({"give": "rn"}),
             "handicap: Han without chariot, horse",
-            "접장기: 한(漢)이 차, 마 없이 둠",
+            "접장기: 한(漢)이 뗀 기물 차, 마",
         ),
     ] {
         let mut game = invitation();
