@@ -8,7 +8,7 @@ endgames-objectives-mate--facing--draw = 비길 수 있음
 endgames-claims-big--three-name = 대삼능
 endgames-claims-big--three-text = 차 없이 큰 기물 셋으로 양사를 상대합니다. 네 가지는 이기고 나머지는 못 이긴다고 합니다.
 endgames-claims-small--three-name = 소삼능
-endgames-claims-small--three-text = 졸이 섞인 기물 셋입니다. 아래의 기물로는 양사를 못 이긴다고 합니다.
+endgames-claims-small--three-text = 차 없이 졸이 섞인 기물 셋입니다. 아래의 기물로는 양사를 못 이긴다고 합니다.
 endgames-claims-chariot--three-name = 차삼능
 endgames-claims-chariot--three-text = 차와 기물 둘이면 양사를 이기지만, 그 둘이 모두 졸이면 못 이긴다고 합니다.
 endgames-claims-chariot--two-name = 차이능
@@ -71,7 +71,7 @@ endgames-player-analyse = 분석에서 열기
 endgames-player-best = 양쪽 모두 최선을 다한 수순입니다. 초(楚)는 가장 빨리 외통으로 이끌고, 한(漢)은 가장 오래 버팁니다.
 
 endgames-points-title = 점수로 승부를 가린다면?
-endgames-points-text = 점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초(楚)이면 6점, 한(漢)이면 덤 1.5점을 더해 7.5점입니다. 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 다음 경우에는 덤에 따라 앞서는 쪽이 달라집니다.
+endgames-points-text = 점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초(楚)이면 6점, 한(漢)이면 덤 1.5점을 더해 7.5점입니다. 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 다음 경우에는 어느 쪽이 덤을 받느냐에 따라 앞서는 쪽이 달라집니다.
 endgames-points-case = { $pieces }: { $own }점 대 { $other }점
 endgames-points-shares = 차와 기물 하나인 경우는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 덤이 있어도 결과는 거의 같습니다. 공격하는 쪽 차례인 국면 가운데 이기는 국면의 비율은 다음과 같습니다.
 endgames-points-share = { $pieces }: 공격하는 쪽이 초(楚)이면 { $cho }%, 한(漢)이면 { $han }%
