@@ -5,7 +5,7 @@ culture-sources = 참고한 글
 culture-league-caption = 네 사람 리그전의 예
 culture-league-player = 대국자
 culture-league-wins = 승
-culture-league-games = 대국별 점수
+culture-league-games = 대국별 승점
 culture-league-total = 합계
 
 culture-pairs-caption = 열 가지 시작 국면
@@ -29,8 +29,8 @@ culture-sections-customs-paragraphs-4 = 서울의 공원에 가면 둘이 두고
 culture-sections-tournaments-title = 대회
 culture-sections-tournaments-paragraphs-1 = 한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대부분의 대회에서는 승자를 정해야 하므로, 외통이 나지 않으면 남은 기물의 점수로 승부를 가리며, 덤 1.5점이 있어 동점이 나오지 않습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.
 culture-sections-tournaments-paragraphs-2 = 수가 되풀이되면 누가 다른 수를 두어야 하는지 심판이 정하는데, 대개 지고 있는 쪽이 다른 수를 둡니다. 대부분의 대회에서는 반복장군으로 같은 국면이 세 번째나 네 번째 나오면 장군을 부른 쪽이 집니다. 양쪽이 모두 30점 미만이면 비길 수 있는 대회도 있습니다.
-culture-sections-tournaments-paragraphs-3 = 리그전에서는 이겼다고 다 같은 점수를 받지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통승, 기권승, 시간승)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 점수승으로 이겼고, B는 A에게 점수로 졌지만 나머지 두 판을 외통으로 이겼습니다.
-culture-sections-tournaments-paragraphs-4 = 앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수패로 막으면 2점을 얻습니다.
+culture-sections-tournaments-paragraphs-3 = 리그전에서는 이겼다고 승점이 다 같지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통승, 기권승, 시간승)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 점수승으로 이겼고, B는 A에게 점수로 졌지만 나머지 두 판을 외통으로 이겼습니다.
+culture-sections-tournaments-paragraphs-4 = 앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수패로 막으면 승점 2점을 얻습니다.
 culture-sections-setups-title = 시작 국면의 가짓수
 culture-sections-setups-paragraphs-1 = 양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집으면 모양만 바뀔 뿐 내용은 같습니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 열여섯 국면 가운데 네 가지는 뒤집어도 그대로이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.
 culture-sections-setups-paragraphs-2 = 한국 규칙에서는 한이 먼저 차리고 초가 보고 차립니다. 상대의 차림을 보고 고르는 이점과 먼저 두는 이점을 덤 1.5점으로 보정합니다.
@@ -47,6 +47,6 @@ culture-sections-reading-title = 읽을거리
 culture-sections-reading-paragraphs-1 = 서양에서 나온 책은 드물고, 오래된 책의 규칙은 지금과 다릅니다. 머리(Murray)와 컬린의 책에서는 빅장과 한수쉼, 상의 자리가 오늘날과 다릅니다.
 culture-sections-gwangsanghui-title = 광상희
 culture-sections-gwangsanghui-paragraphs-1 = 남유용(1698~1773)의 문집인 뇌연집의 광상희지(廣象戱志)에 확장된 장기가 나옵니다. 판은 15줄×14줄이고 양쪽에 궁성이 셋씩 있습니다. 가운데에 원수, 좌우에 장이 있고 각각 군사를 거느립니다.
-culture-sections-gwangsanghui-paragraphs-2 = 원래 기물에 더해 전봉(前鋒), 후장(後將), 기문(奇門), 유격(游擊), 매복(埋伏), 기(騎)가 있습니다. 옆 진영의 장을 잡으면 그 군사를 모두 넘겨받지만, 잡은 기물이 바로 잡히면 무효입니다. 원수를 잡으면 이깁니다.
+culture-sections-gwangsanghui-paragraphs-2 = 원래 기물에 더해 전봉(前鋒), 후장(後將), 기문(奇門), 유격(游擊), 매복(埋伏), 기(騎)가 있습니다. 상대의 좌우 장을 잡으면 그 장의 군사를 모두 넘겨받지만, 잡은 기물이 바로 잡히면 무효입니다. 원수를 잡으면 이깁니다.
 culture-sections-gwangsanghui-paragraphs-3 = 자료마다 설명이 다릅니다. 판이 가로 15줄에 세로 14줄이라는 글과 그 반대라는 글이 있습니다. 기문은 곧은 길로 한두 칸 간다고도(tcatmon), 세 줄 안에서 대각선으로 얼마든지 간다고도(일본어 위키백과), 곧은 길로 얼마든지 간다고도(Ludii) 합니다. 매복은 대각선으로 한 칸 간다고도, 마처럼 가서 한 칸 더 간다고도 하며, 매복만 잡는다거나, 아무것도 못 잡는다거나, 잡은 뒤 제자리로 돌아온다고도 합니다. 전봉의 행마는 모른다는 글도, 자유롭다는 글도 있습니다.
 culture-sections-gwangsanghui-paragraphs-4 = 이 설명들을 아직 원문과 대조하지 못해 원래 규칙이 확실하지 않으므로, 이 앱에서는 제공하지 않습니다.
