@@ -17,4 +17,4 @@ offline-keepEngine = 엔진도 저장하기
 offline-removeEngine = 엔진 지우기
 offline-working = 잠시만 기다려 주세요…
 offline-failed = 처리하지 못했습니다. 다시 시도해 주세요.
-offline-apart = 기보, 분석, 설정은 앱과 따로 저장되며 지워지지 않습니다.
+offline-apart = 기보, 분석, 설정은 앱과 따로 저장되므로 앱이나 엔진을 지워도 남습니다.
