@@ -1,6 +1,6 @@
 ruleHelp-fields-movement = 샹치와 체스 워에서는 일부 기물의 행마가 다름
 ruleHelp-fields-setup__order = 차림을 정하는 순서와 공개 여부
-ruleHelp-fields-setup__first = 차림을 먼저 정하는 쪽(한국에서는 한)
+ruleHelp-fields-setup__first = 차림을 먼저 정하는 쪽. 한국에서는 한(漢)
 ruleHelp-fields-setup__allowed = 고를 수 있는 차림
 ruleHelp-fields-setup__forbid_matsang = 양쪽의 바깥 상이 대각선으로 마주 보는 차림(하나는 왼편, 하나는 오른편)을 금지하는지
 ruleHelp-fields-deom = 후수인 한(漢)이 받는 점수(0.5점 단위)
