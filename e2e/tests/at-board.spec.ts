@@ -144,7 +144,7 @@ test.describe('a board of a tournament', () => {
     await clock.getByRole('button', { name: '심판' }).click();
     await clock.getByRole('radio', { name: '반칙' }).check();
     await clock.getByRole('combobox', { name: '벌칙' }).selectOption('감점');
-    await clock.getByRole('textbox', { name: '점수' }).fill('2');
+    await clock.getByRole('textbox', { name: '뺄 점수' }).fill('2');
     await expect(clock.getByText('심판: 초 반칙, 2점 감점')).toBeVisible();
     await picture(clock, 'referee-phone');
     await clock.getByRole('button', { name: '기록하기' }).click();
