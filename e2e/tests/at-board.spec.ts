@@ -152,7 +152,7 @@ test.describe('a board of a tournament', () => {
     await picture(clock, 'clock-phone');
     await clock.getByRole('button', { name: '결과' }).click();
     await clock.getByRole('radio', { name: '점수 계산' }).check();
-    await expect(clock.getByText('초: 반칙으로 2점을 뺍니다.')).toBeVisible();
+    await expect(clock.getByText('초 반칙 감점: 2점')).toBeVisible();
     await picture(clock, 'result-phone');
     await clock.getByRole('button', { name: '결과 확정' }).click();
     await clock.getByText('결과는 대회 화면으로 갑니다.').waitFor();
