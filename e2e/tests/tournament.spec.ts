@@ -125,7 +125,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.keyboard.press('9');
   await page.keyboard.type('15');
   await page.keyboard.press('Enter');
-  await said(page, '지각으로 졌습니다');
+  await said(page, '지각으로 기권패입니다');
   // A game lost by lateness is not shown as an absence.
   await expect(page.getByText('불참', { exact: true })).toHaveCount(0);
   await expect(missing(page)).toHaveCount(11);
