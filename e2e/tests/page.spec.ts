@@ -7,7 +7,7 @@ const FIRST_LOAD = 114_000;
 /** Paths not counted in the first load, because their responses grow with the games of other tests. */
 const LISTS = ['/api/games', '/api/live'];
 /** Maximum bytes of a first game: of the app's compressed files, and separately of the compressed rules module. */
-const BUDGET = 172_000;
+const BUDGET = 173_000;
 /** Bytes added for the texts in the pseudo-language, which only test builds contain. */
 const PSEUDO = 12_000;
 
