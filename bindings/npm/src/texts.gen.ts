@@ -47,7 +47,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "bikjang.in_check": {
       "en": "Bikjang while in check",
-      "ko": "장군일 때 빅장",
+      "ko": "장군일 때의 빅장",
       "nl": "Bigjang terwijl je schaak staat"
     },
     "bikjang.mode": {
@@ -72,7 +72,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "dead_position": {
       "en": "Dead position",
-      "ko": "외통이 나올 수 없는 국면",
+      "ko": "기물 부족",
       "nl": "Dode stelling"
     },
     "deom": {
@@ -102,7 +102,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "limit.low_points": {
       "en": "Few points left",
-      "ko": "점수 미달 종료",
+      "ko": "점수 미달",
       "nl": "Weinig punten over"
     },
     "limit.no_capture_plies": {
@@ -199,7 +199,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "S": {
       "en": "As stated in the text that the rule set follows",
-      "ko": "출처의 규칙대로",
+      "ko": "규칙의 원문대로",
       "nl": "Volgens de tekst waarop deze regels zijn gebaseerd"
     }
   },
@@ -481,7 +481,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
   "endings": {
     "abandoned": {
       "en": "{by} left the game.",
-      "ko": "{by}가 자리를 떠났습니다.",
+      "ko": "{by}가 자리를 비운 채 돌아오지 않았습니다.",
       "nl": "{by} verliet de partij."
     },
     "aborted": {
@@ -578,7 +578,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
   "errors": {
     "bad_fen": {
       "en": "This is not a valid FEN.",
-      "ko": "FEN이 아닙니다.",
+      "ko": "올바른 FEN이 아닙니다.",
       "nl": "Dit is geen geldige FEN."
     },
     "bad_json": {
@@ -593,7 +593,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     },
     "bad_position": {
       "en": "This position cannot be played under these rules.",
-      "ko": "둘 수 없는 국면입니다.",
+      "ko": "이 규칙으로는 둘 수 없는 국면입니다.",
       "nl": "Deze stelling is volgens deze regels niet speelbaar."
     },
     "bad_request": {
@@ -926,7 +926,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "vchess": {
       "en": "Cho is the first to swap horse and elephant. An unanswered bikjang is a draw. No deom.",
-      "ko": "초가 먼저 마와 상을 바꿈. 빅장을 피하지 않으면 무승부, 덤 없음.",
+      "ko": "초(楚)가 먼저 마와 상을 바꿈. 빅장을 피하지 않으면 무승부, 덤 없음.",
       "nl": "Cho wisselt als eerste paard en olifant. Wordt Bigjang niet opgeheven, dan is het gelijkspel. Geen deom."
     },
     "xiangqi": {

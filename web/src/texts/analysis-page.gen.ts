@@ -265,7 +265,7 @@ export const ko: AnalysisPageTexts = {
   board: {
     undo: "마지막 편집 되돌리기",
     redo: "다시 실행",
-    edit: "국면",
+    edit: "편집",
     pass: "한수쉼",
     passIllegal: "이 국면에서는 한 수 쉴 수 없습니다.",
     illegal: "둘 수 없는 수입니다.",
@@ -349,10 +349,10 @@ export const ko: AnalysisPageTexts = {
     again: "바뀐 수순으로 다시 복기하기",
     progress: (p: { done: string | number; of: string | number }): string => `복기하는 중: 국면 ${p.of}개 중 ${p.done}개`,
     accuracy: "정확도",
-    accuracyHint: "승률을 전혀 잃지 않은 수는 100%, 승률을 10%포인트 잃은 수는 61%로 계산해 모든 수를 평균한 값입니다.",
+    accuracyHint: "승률이 떨어지지 않은 수는 100%, 10%포인트 떨어진 수는 61%로 쳐서 모든 수를 평균한 값입니다.",
     lost: (p: { points: string | number }): string => `한 수에 평균 ${p.points}점 손해`,
     better: "더 좋은 수",
-    time: (p: { longest: string | number; mean: string | number; ply: string | number; total: string | number }): string => `총 ${p.total}, 한 수 평균 ${p.mean}, 가장 오래 생각한 수 ${p.longest} (${p.ply}수째)`,
+    time: (p: { longest: string | number; mean: string | number; ply: string | number; total: string | number }): string => `총 ${p.total}, 한 수 평균 ${p.mean}, 가장 오래 걸린 수 ${p.longest}(${p.ply}수째)`,
     timeOf: (p: { side: string | number }): string => `${withHanja(p.side)}의 시간`,
   },
   story: {
@@ -361,7 +361,7 @@ export const ko: AnalysisPageTexts = {
       draw: "이 수를 두면 무승부로 끝납니다.",
       lost: "이 수를 두면 바로 집니다.",
     },
-    capture: (p: { by: string | number; piece: string | number; reply: string | number }): string => `다음에 ${iGa(p.by)} ${eulReul(p.piece)} 잡을 수 있습니다(${p.reply}).`,
+    capture: (p: { by: string | number; piece: string | number; reply: string | number }): string => `그러면 상대 ${iGa(p.by)} ${eulReul(p.piece)} 잡을 수 있습니다(${p.reply}).`,
     later: (p: { line: string | number; piece: string | number }): string => `${p.line} 수순으로 ${iGa(p.piece)} 잡힙니다.`,
     points: (p: { points: number }): string => `더 좋은 수를 두었을 때보다 약 ${p.points}점 손해입니다.`,
     chance: (p: { after: string | number; before: string | number; side: string | number }): string => `${withHanja(p.side)}의 승률: ${p.before}% → ${p.after}%`,
@@ -394,7 +394,7 @@ export const ko: AnalysisPageTexts = {
   },
   retry: {
     ask: (p: { move: string | number; side: string | number }): string => `${iGa(withHanja(p.side))} ${eulReul(p.move)} 두었습니다. 더 좋은 수를 찾아보세요.`,
-    askOwn: (p: { move: string | number }): string => `내가 ${eulReul(p.move)} 두었습니다. 더 좋은 수를 찾아보세요.`,
+    askOwn: (p: { move: string | number }): string => `내가 둔 수는 ${p.move}입니다. 더 좋은 수를 찾아보세요.`,
     checking: "수를 확인하는 중…",
     right: "좋습니다. 더 좋은 수입니다.",
     best: "가장 좋은 수입니다.",
@@ -416,7 +416,7 @@ export const ko: AnalysisPageTexts = {
     repeated: (p: { n: number }): string => `같은 국면이 ${p.n}번째 나왔습니다.`,
     facing: "두 궁이 마주 보고 있습니다(빅장).",
     seconds: (p: { text: string | number }): string => `이 수에 쓴 시간: ${p.text}`,
-    legend: "선: 점수 차. ● 반복수, ◆ 빅장. 막대: 수마다 쓴 시간.",
+    legend: "선: 점수 차(위로 갈수록 초(楚)가 앞섬). ● 반복수, ◆ 빅장. 막대: 수마다 쓴 시간.",
   },
   open: {
     title: "열기",

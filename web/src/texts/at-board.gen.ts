@@ -158,7 +158,7 @@ export const ko: AtBoardTexts = {
     give_time: "시간 더 주기",
   },
   seconds: "시간(초 단위)",
-  points: "점수",
+  points: "뺄 점수",
   reason: "사유(선택)",
   reasons: {
     touch: "기물을 만짐",
@@ -196,7 +196,7 @@ export const ko: AtBoardTexts = {
     draw: "심판 판정: 무승부",
     stop: "시간이 끝났습니다. 점수를 계산하세요.",
   },
-  off: (p: { points: string | number; side: string | number }): string => `${p.side}: 반칙으로 ${p.points}점을 뺍니다.`,
+  off: (p: { points: string | number; side: string | number }): string => `${p.side} 반칙 감점: ${p.points}점`,
   confirm: "결과 확정",
   toDirector: "결과는 대회 화면으로 갑니다. 운영자가 확인하면 입력됩니다.",
   toTournament: "대회 화면으로",

@@ -154,7 +154,7 @@ export const ko: ClubsTexts = {
   remove: "내보내기",
   removeSure: (p: { name: string | number }): string => `${p.name} 님을 동호회에서 내보낼까요?`,
   list: "회원 명단 파일",
-  listHint: "이름, 역할, 급수, 가입일, 소속이 들어 있습니다. 엑셀에서 열거나, 대회 운영 페이지의 명단 칸에 그대로 붙여 넣을 수 있습니다.",
+  listHint: "이름, 역할, 급수, 가입일, 소속이 들어 있습니다. 엑셀에서 열거나, 복사해서 대회 운영 페이지의 ‘명단 붙여 넣기’ 칸에 그대로 붙여 넣을 수 있습니다.",
   toDirector: "대회 운영 페이지",
   download: "내려받기(CSV)",
   copy: "복사하기",

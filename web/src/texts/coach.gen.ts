@@ -36,8 +36,8 @@ export const ko: CoachTexts = {
   setup: "처음 두는 대국이라면 안상차림이 좋습니다. 두 마가 중앙을 지키고, 마를 포다리 삼아 포를 움직이기 쉽습니다.",
   check: "장군입니다. 공격하는 기물을 잡거나, 길을 막거나, 궁을 옮기세요.",
   mate: "잘 보세요. 한 수 만에 이길 수 있습니다!",
-  danger: (p: { piece: string | number; taken: string | number }): string => `조심하세요. ${p.piece}에게 ${iGa(p.taken)} 잡힐 수 있습니다. 피하거나, 지키거나, 길을 막거나, 먼저 잡으세요.`,
-  chance: (p: { piece: string | number; taken: string | number }): string => `${iGa(p.piece)} ${eulReul(p.taken)} 잡으면 이득입니다.`,
+  danger: (p: { piece: string | number; taken: string | number }): string => `조심하세요. 상대 ${p.piece}에 내 ${iGa(p.taken)} 잡힐 수 있습니다. 피하거나, 지키거나, 길을 막거나, 먼저 잡으세요.`,
+  chance: (p: { piece: string | number; taken: string | number }): string => `내 ${iGa(p.piece)} 상대 ${eulReul(p.taken)} 잡으면 이득입니다.`,
   tips: {
     chariot: "변의 졸을 옆으로 옮겨 차의 길을 여세요. 그 졸은 이웃한 졸과 서로 지켜 줍니다.",
     horse: "마를 가운데 쪽으로 내보내세요. 가운데로 나온 마는 졸을 지키고 포다리가 됩니다.",
@@ -46,10 +46,10 @@ export const ko: CoachTexts = {
     otherChariot: "나머지 차의 길도 여세요. 차가 활약해야 이깁니다.",
     guards: "두 사를 궁 곁에 두고, 위험해지면 궁을 뒤로 내리세요.",
     look: "상대가 둘 때마다 그 수가 무엇을 노리는지 먼저 보세요.",
-    points: "외통이 아니어도 이길 수 있습니다. 많은 규칙에서는 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 졸은 2점, 사와 상은 3점, 마는 5점, 포는 7점, 차는 13점입니다.",
+    points: "외통이 아니어도 이길 수 있습니다. 양쪽이 잇달아 한 수씩 쉬면 점수로 승부를 가립니다. 졸은 2점, 사와 상은 3점, 마는 5점, 포는 7점, 차는 13점입니다.",
     pass: "좋은 수가 없으면 한 수 쉬어도 됩니다. 장군을 받고 있을 때는 쉴 수 없습니다.",
   },
-  quiet: "지금 위험한 기물은 없습니다. 기물을 트인 길로 옮기고 서로 지키게 하세요.",
+  quiet: "지금 위험한 기물은 없습니다. 기물이 다닐 길을 열고, 기물끼리 서로 지키게 하세요.",
   theirTurn: "상대가 생각하고 있습니다. 어느 기물이 움직이고 무엇을 노리는지 보세요.",
 };
 

@@ -65,7 +65,7 @@ export const ko: DrillTexts = {
     digits: "숫자 둘",
     right: "맞습니다!",
     wrong: (p: { answer: string | number }): string => `정답은 ${p.answer}입니다.`,
-    notThat: (p: { square: string | number }): string => `그 수는 ${p.square}입니다. 다시 보세요.`,
+    notThat: (p: { square: string | number }): string => `방금 둔 수는 ${p.square}입니다. 다시 보세요.`,
     streak: (p: { best: string | number; n: string | number }): string => `연속 정답 ${p.n}개, 최고 ${p.best}개`,
     help: "줄 번호 보기",
     asMove: (p: { from: string | number; to: string | number }): string => `${p.from}에서 ${p.to} 자리로 갑니다.`,

@@ -137,9 +137,9 @@ export const ko: EditorTexts = {
   piece: "기물",
   total: "합계",
   points: "점수",
-  deom: (p: { points: string | number }): string => `접장기가 아니면 대부분의 규칙에서 후수인 한(漢)이 덤 ${p.points}점을 더 받습니다.`,
+  deom: (p: { points: string | number }): string => `접장기가 아니면 대부분의 규칙에서 후수인 한(漢)이 덤 ${p.points}점을 받습니다.`,
   fen: "FEN",
-  read: "읽기",
+  read: "불러오기",
   fenKept: "올바른 FEN이 아닙니다. 판은 바뀌지 않았습니다.",
   fenFaults: {
     fen_ranks: (p: { found: string | number }): string => `판은 빗금으로 나눈 열 줄이어야 하는데 ${p.found}줄입니다.`,

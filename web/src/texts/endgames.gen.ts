@@ -127,7 +127,7 @@ export const ko: EndgamesTexts = {
     },
     "small-three": {
       name: "소삼능",
-      text: "졸이 섞인 기물 셋입니다. 아래의 기물로는 양사를 못 이긴다고 합니다.",
+      text: "차 없이 졸이 섞인 기물 셋입니다. 아래의 기물로는 양사를 못 이긴다고 합니다.",
     },
     "chariot-three": {
       name: "차삼능",
@@ -180,7 +180,7 @@ export const ko: EndgamesTexts = {
   guarded: (p: { guards: number; share: string | number }): string => `공격하는 쪽에 사가 ${(p.guards === 1 ? "하나" : "둘")} 있으면 ${p.share}%`,
   none: "없음",
   moves: (p: { n: number }): string => `${p.n}수 보기`,
-  impossible: "실제로 나올 수 없음(한쪽에 두 개뿐인 기물)",
+  impossible: "한쪽에 두 개뿐인 기물이라 실제로는 나올 수 없음",
   play: (p: { pieces: string | number }): string => `수순 보기: ${p.pieces}`,
   player: {
     title: (p: { pieces: string | number }): string => `최장 승리 수순: ${p.pieces}`,
@@ -195,16 +195,16 @@ export const ko: EndgamesTexts = {
   },
   points: {
     title: "점수로 승부를 가린다면?",
-    text: "점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초(楚)이면 6점, 한(漢)이면 덤 1.5점을 더해 7.5점입니다. 여기에 나온 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 아래 경우에는 덤에 따라 앞서는 쪽이 달라집니다.",
+    text: "점수로 승부를 가릴 때는 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사의 점수는 지키는 쪽이 초(楚)이면 6점, 한(漢)이면 덤 1.5점을 더해 7.5점입니다. 공격하는 쪽의 기물은 대부분 그보다 점수가 높지만, 다음 경우에는 어느 쪽이 덤을 받느냐에 따라 앞서는 쪽이 달라집니다.",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own}점 대 ${p.other}점`,
-    shares: "차와 기물 하나인 경우는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.",
-    share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: 초(楚)일 때 ${p.cho}%, 한(漢)일 때 ${p.han}%`,
-    exceptions: "기물이 셋인 경우는 점수제로 계산하지 않았습니다. 첫 번째 목록의 점수로는 어느 쪽이 앞서는지만 알 수 있습니다.",
+    shares: "차와 기물 하나인 경우는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 덤이 있어도 결과는 거의 같습니다. 공격하는 쪽 차례인 국면 가운데 이기는 국면의 비율은 다음과 같습니다.",
+    share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: 공격하는 쪽이 초(楚)이면 ${p.cho}%, 한(漢)이면 ${p.han}%`,
+    exceptions: "기물이 셋인 경우는 점수제로 계산하지 않았습니다. 첫 번째 목록에는 어느 쪽의 점수가 앞서는지만 나와 있습니다.",
   },
   about: {
     title: "계산 방법",
     counting: "‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데, 상대가 어떻게 두어도 외통으로 이길 수 있는 국면의 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.",
-    exact: "외통 국면에서 거슬러 올라가며 기물을 잡는 경우까지 모든 국면을 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다.",
+    exact: "외통 국면에서 거슬러 올라가며 기물을 잡는 경우까지 모든 국면을 계산했고, 무작위로 뽑은 국면으로 결과를 검증했습니다. 수 제한과 반복수 규칙은 적용하지 않았습니다.",
     data: "수치 내려받기",
     licence: "누구나 자유롭게 이용 가능(CC0)",
   },

@@ -28,7 +28,7 @@ export type HouseRulesTexts = typeof en;
 export const ko: HouseRulesTexts = {
   refused: "가져오지 못했습니다. 지금 규칙은 그대로입니다.",
   dropped: (p: { fields: string | number }): string => `새 기준 규칙에 맞지 않아 되돌린 항목: ${p.fields}`,
-  judge: "이 규칙으로 승패 가리기",
+  judge: "이 규칙으로 승패 시비 가리기",
   number: {
     plies: "수(手)",
     times: "횟수",

@@ -33,7 +33,7 @@ export const ko: InvitationTexts = {
   looking: (p: { n: number }): string => `지금 ${p.n}명이 초대를 보고 있습니다`,
   name: "내 이름",
   nameHint: "상대에게 이 이름으로 보입니다. 계정은 없어도 됩니다.",
-  another: "다른 이름",
+  another: "다른 이름 추천",
   byoyomi: (p: { seconds: string | number }): string => `초읽기: 제한 시간을 다 쓰면 한 수를 ${p.seconds}초 안에 두어야 합니다. 넘길 때마다 횟수가 줄고, 횟수를 다 쓰면 시간패입니다.`,
 };
 

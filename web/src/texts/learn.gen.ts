@@ -504,7 +504,7 @@ export const ko: LearnTexts = {
     "chariot-palace": "궁성 귀에서는 대각선으로도 갑니다.",
     "cannon-jump": "오른쪽으로는 자기 졸을 넘어 상대 병을 잡을 수 있고, 앞으로는 멀리 있는 병을 넘습니다.",
     "cannon-cannon": "마는 넘지만 포는 넘지 못하고, 포를 잡지도 못합니다.",
-    "cannon-palace": "궁성 귀에서 맞은편 귀로 한가운데를 넘습니다.",
+    "cannon-palace": "한가운데 기물을 넘어 맞은편 귀로 갑니다.",
     "soldier-open": "앞과 옆으로 한 칸씩 갑니다.",
     "soldier-palace": "상대 궁성에서는 대각선으로도 갑니다.",
     "soldier-end": "맨 끝 줄에서는 옆으로만 갑니다.",
@@ -521,7 +521,7 @@ export const ko: LearnTexts = {
     "chesswar-guard": "사도 궁처럼 갑니다.",
     "chesswar-cannon": "차처럼 움직이고, 잡을 때는 기물 하나를 넘습니다.",
     "chesswar-cannons": "포를 넘지도 잡지도 못합니다.",
-    "chesswar-cannon-palace": "궁성의 대각선으로도 가고, 한가운데를 넘어 잡습니다.",
+    "chesswar-cannon-palace": "궁성의 대각선으로도 가고, 한가운데 기물을 넘어 잡습니다.",
   },
   reasons: {
     backward: "졸과 병은 뒤로 가지 못합니다.",
@@ -539,7 +539,7 @@ export const ko: LearnTexts = {
     wrong_shape: "그 기물은 그렇게 갈 수 없습니다.",
   },
   tryIt: "표시된 자리를 누르면 기물이 움직이고, 다른 자리를 누르면 갈 수 없는 이유가 나옵니다.",
-  moved: "네, 갈 수 있는 자리입니다.",
+  moved: "네, 갈 수 있습니다.",
   general: "점수 없음: 궁을 잃으면 집니다",
   worth: (p: { points: string | number }): string => `${p.points}점`,
   sheet: {
@@ -564,7 +564,7 @@ export const ko: LearnTexts = {
       any: "자유롭게",
     },
     check: {
-      title: "두는 차례",
+      title: "차례와 장군",
       moves: "기물 하나를 움직이거나, 장군을 받지 않았으면 한수쉼을 할 수 있습니다. 자기 궁이 장군을 받게 되는 수는 둘 수 없습니다.",
       answers: "궁을 공격하면 장군입니다. 궁을 옮기거나, 공격한 기물을 잡거나, 길을 막아 멍군해야 합니다.",
       stalemate: "둘 수 있는 수가 없어도 장군이 아니면 비기지 않고 한수쉼을 합니다.",
@@ -599,7 +599,7 @@ export const ko: LearnTexts = {
     repetition: {
       title: "반복수",
       about: "대부분의 규칙에서는 같은 국면을 끝없이 되풀이할 수 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수로 승부를 가리거나, 되풀이한 쪽이 집니다.",
-      warns: "두면 지게 되는 수는 두기 전에 경고합니다.",
+      warns: "두면 지는 수는 두기 전에 경고합니다.",
     },
     handicap: {
       title: "접장기",

@@ -17,15 +17,15 @@ export const en = {
 export type LeftOutTexts = typeof en;
 
 export const ko: LeftOutTexts = {
-  fault_mark: (p: { count: number; games: number }): string => `기보가 잘렸다는 표시 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  headers: (p: { count: number; games: number }): string => `헤더 항목 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  result: (p: { count: number; games: number }): string => `결과나 그 이유 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  variations: (p: { count: number; games: number }): string => `변화도 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  comments: (p: { count: number; games: number }): string => `해설 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  glyphs: (p: { count: number; games: number }): string => `평가 기호 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  drawings: (p: { count: number; games: number }): string => `화살표와 동그라미 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  times: (p: { count: number; games: number }): string => `수별 시간 기록 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
-  rules: (p: { count: number; games: number }): string => `규칙과 판정 ${p.count}개가 빠졌습니다(대국 ${p.games}판). 이 형식에는 적을 자리가 없습니다`,
+  fault_mark: (p: { count: number; games: number }): string => `기보가 잘렸다는 표시 ${p.count}개(대국 ${p.games}판): 이 형식에는 적을 수 없어 빠졌습니다`,
+  headers: (p: { count: number; games: number }): string => `헤더 항목 ${p.count}개(대국 ${p.games}판): 이 형식에는 적을 수 없어 빠졌습니다`,
+  result: (p: { count: number; games: number }): string => `결과나 그 이유 ${p.count}개(대국 ${p.games}판): 이 형식에는 적을 수 없어 빠졌습니다`,
+  variations: (p: { count: number; games: number }): string => `변화도 ${p.count}개(대국 ${p.games}판): 이 형식에는 적을 수 없어 빠졌습니다`,
+  comments: (p: { count: number; games: number }): string => `해설 ${p.count}개(대국 ${p.games}판): 이 형식에는 적을 수 없어 빠졌습니다`,
+  glyphs: (p: { count: number; games: number }): string => `평가 기호 ${p.count}개(대국 ${p.games}판): 이 형식에는 적을 수 없어 빠졌습니다`,
+  drawings: (p: { count: number; games: number }): string => `화살표와 동그라미 ${p.count}개(대국 ${p.games}판): 이 형식에는 적을 수 없어 빠졌습니다`,
+  times: (p: { count: number; games: number }): string => `수별 시간 기록 ${p.count}개(대국 ${p.games}판): 이 형식에는 적을 수 없어 빠졌습니다`,
+  rules: (p: { count: number; games: number }): string => `규칙과 판정 ${p.count}개(대국 ${p.games}판): 이 형식에는 적을 수 없어 빠졌습니다`,
 };
 
 export const nl: LeftOutTexts = {

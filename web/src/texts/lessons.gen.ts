@@ -496,7 +496,7 @@ export const ko: LessonsTexts = {
     same: "다른 점이 없습니다.",
   },
   task: (p: { n: string | number; of: string | number }): string => `문제 ${p.n} / ${p.of}`,
-  taskDone: (p: { n: string | number; of: string | number }): string => `문제 ${p.n} / ${p.of}, 해결`,
+  taskDone: (p: { n: string | number; of: string | number }): string => `문제 ${p.n} / ${p.of}, 완료`,
   progress: (p: { done: string | number; of: string | number }): string => `${p.done} / ${p.of}`,
   stars: (p: { n: number }): string => `별 ${p.n}개`,
   starsWhy: (p: { best: string | number; own: string | number }): string => `${p.own}수에 풀었습니다. ${p.best}수에 풀면 별 세 개를 받습니다.`,

@@ -10,8 +10,8 @@ export const en = {
 export type NumberFieldTexts = typeof en;
 
 export const ko: NumberFieldTexts = {
-  range: (p: { least: string | number; most: string | number }): string => `${p.least}에서 ${p.most}까지의 수를 적으세요.`,
-  rangeBy: (p: { least: string | number; most: string | number; step: string | number }): string => `${p.least}에서 ${p.most}까지의 수를 ${p.step} 단위로 적으세요.`,
+  range: (p: { least: string | number; most: string | number }): string => `${p.least}에서 ${p.most}까지의 숫자를 입력하세요.`,
+  rangeBy: (p: { least: string | number; most: string | number; step: string | number }): string => `${p.least}에서 ${p.most}까지의 숫자를 ${p.step} 단위로 입력하세요.`,
 };
 
 export const nl: NumberFieldTexts = {

@@ -47,7 +47,7 @@ export const ko: OfflineTexts = {
   removeEngine: "엔진 지우기",
   working: "잠시만 기다려 주세요…",
   failed: "처리하지 못했습니다. 다시 시도해 주세요.",
-  apart: "기보, 분석, 설정은 앱과 따로 저장되며 지워지지 않습니다.",
+  apart: "기보, 분석, 설정은 앱과 따로 저장되므로 앱이나 엔진을 지워도 남습니다.",
 };
 
 export const nl: OfflineTexts = {

@@ -68,7 +68,7 @@ export type PhoneResultTexts = typeof en;
 export const ko: PhoneResultTexts = {
   loading: "불러오는 중…",
   noCode: "결과지나 운영자 화면에 있는 내 QR 코드를 찍어 주세요.",
-  lost: "연결이 끊어졌습니다. 다시 연결하고 있습니다…",
+  lost: "연결이 끊겼습니다. 다시 연결하는 중…",
   board: (p: { board: string | number }): string => `${p.board}번 테이블`,
   you: "나",
   opponent: "상대",
@@ -104,7 +104,7 @@ export const ko: PhoneResultTexts = {
   shared: (p: { n: string | number }): string => `공동 ${p.n}`,
   place: "순위",
   points: "승점",
-  stage: "단계",
+  stage: "순위를 정한 단계",
   rests: (p: { reason: string | number; round: string | number }): string => `${p.round}: 두지 않습니다(${p.reason}).`,
   out: (p: { round: string | number }): string => `${p.round}: 대진표에 내 이름이 없습니다. 잘못된 것 같으면 심판에게 물어보세요.`,
   call: "심판 부르기",
@@ -123,7 +123,7 @@ export const ko: PhoneResultTexts = {
     han_forfeit: "한(漢) 기권승",
     both_forfeit: "두 선수 모두 불참",
   },
-  noResult: "결과 없음",
+  noResult: "아직 결과 없음",
 };
 
 export const nl: PhoneResultTexts = {

@@ -116,7 +116,7 @@ export const ko: PrintoutsTexts = {
   groups: (p: { first: string | number; last: string | number }): string => `${p.first}–${p.last}조`,
   slip: {
     title: "대국 결과지",
-    how: "이긴 선수 줄에 ○표 하세요. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.",
+    how: "이긴 선수 줄의 ‘완승’이나 ‘점수승’에 ○표 하세요. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.",
     full: "완승",
     counted: "점수승",
     total: "덤을 더한 점수",
@@ -157,7 +157,7 @@ export const ko: PrintoutsTexts = {
     fields: {
       title: "제목",
       body: "본문",
-      organiser: "주최(상을 주는 곳과 이름)",
+      organiser: "주최(상을 주는 단체와 대표)",
       date: "날짜",
       place: "장소",
       count: "상장을 줄 순위(몇 위까지)",

@@ -111,7 +111,7 @@ export const ko: ProblemsTexts = {
     save: (p: { n: number }): string => (p.n === 1 ? "위기를 벗어나는 유일한 수" : `위기를 벗어나는 유일한 수순(${p.n}수)`),
   },
   difficulty: (p: { n: string | number }): string => `난이도 ${p.n}/9`,
-  ownMoves: (p: { n: string | number }): string => `두는 횟수: ${p.n}번`,
+  ownMoves: (p: { n: string | number }): string => `내가 둘 수: ${p.n}수`,
   points: (p: { points: string | number }): string => `덤을 더한 점수: ${p.points}`,
   pointsDecide: (p: { points: string | number }): string => `어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다: ${p.points}`,
   turn: (p: { side: string | number }): string => `${withHanja(p.side)} 차례입니다.`,
@@ -190,7 +190,7 @@ export const ko: ProblemsTexts = {
   loadAgain: "다시 불러오기",
   unknown: "존재하지 않는 문제입니다.",
   noRules: "규칙을 불러오지 못해 문제를 풀 수 없습니다. 연결을 확인하고 페이지를 새로 고침해 주세요.",
-  intro: (p: { n: number }): string => `컴퓨터끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 ${number(p.n, "ko")}개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 문제는 이 브라우저에 저장됩니다.`,
+  intro: (p: { n: number }): string => `컴퓨터끼리 둔 대국에서 고르거나 컴퓨터로 만든 문제 ${number(p.n, "ko")}개입니다. 문제마다 첫 수의 정답은 하나뿐입니다. 푼 기록은 이 브라우저에 저장됩니다.`,
 };
 
 export const nl: ProblemsTexts = {

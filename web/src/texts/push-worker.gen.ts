@@ -23,15 +23,15 @@ export type PushWorkerTexts = typeof en;
 export const ko: PushWorkerTexts = {
   kinds: {
     turn: "내 차례입니다",
-    offer: "상대가 제안을 했습니다",
+    offer: "상대가 제안을 보냈습니다",
     joined: "상대가 들어왔습니다",
     over: "대국이 끝났습니다",
-    challenge: "도전을 받았습니다",
+    challenge: "대국 도전을 받았습니다",
     round: "대회 대국이 시작되었습니다",
     club_request: "동호회 가입 신청이 들어왔습니다",
     club_answer: "동호회 가입 신청이 처리되었습니다",
   },
-  news: "내 대국에 새 소식이 있습니다",
+  news: "새 알림이 있습니다",
   opponent: (p: { name: string | number }): string => `상대: ${p.name}`,
   engine: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
 };

@@ -41,8 +41,8 @@ export type RuleHelpTexts = typeof en;
 export const ko: RuleHelpTexts = {
   fields: {
     movement: "샹치와 체스 워에서는 일부 기물의 행마가 다름",
-    "setup.order": "차리는 순서와 공개 여부",
-    "setup.first": "한국에서는 한(漢)이 먼저 차림",
+    "setup.order": "차림을 정하는 순서와 공개 여부",
+    "setup.first": "차림을 먼저 정하는 쪽. 한국에서는 한(漢)",
     "setup.allowed": "고를 수 있는 차림",
     "setup.forbid_matsang": "양쪽의 바깥 상이 대각선으로 마주 보는 차림(하나는 왼편, 하나는 오른편)을 금지하는지",
     deom: "후수인 한(漢)이 받는 점수(0.5점 단위)",
@@ -52,7 +52,7 @@ export const ko: RuleHelpTexts = {
     "bikjang.accept": "빅장을 받아들여 대국을 끝내는 방법",
     "bikjang.nonresolving_step": "두 궁이 마주 본 채로 둔 수의 처리",
     "bikjang.in_check": "장군을 받고 있을 때 빅장을 받을 수 있는지",
-    "bikjang.resolve_by": "궁을 움직여야만 피할 수 있는지, 다른 기물로 막아도 되는지",
+    "bikjang.resolve_by": "궁을 움직여야만 빅장을 피할 수 있는지, 다른 기물로 막아도 되는지",
     "pass.allowed": "한수쉼을 할 수 있는 때",
     "pass.double": "양쪽이 잇달아 쉬었을 때의 결과",
     "pass.counts_as_ply": "수 제한에서 한수쉼도 한 수로 치는지",
@@ -60,7 +60,7 @@ export const ko: RuleHelpTexts = {
     perpetual_check: "장군을 되풀이해 같은 국면이 다시 나올 때의 처리",
     checked_side: "반복장군을 받는 쪽이 반복수로 질 수 있는지",
     "limit.total_plies": "양쪽이 둔 수를 합해 이 수에 이르면 대국이 끝남",
-    "limit.no_capture_plies": "정한 수 동안 기물을 잡지 않으면 대국이 끝남. 양쪽을 합해 100수이면 체스의 50수 규칙",
+    "limit.no_capture_plies": "양쪽 합해 이 수만큼 두는 동안 기물을 잡지 않으면 대국이 끝남. 100수로 하면 체스의 50수 규칙과 같음",
     "limit.low_points": "한쪽의 남은 점수가 얼마 이하이면 대국이 끝나는지",
     dead_position: "어떻게 두어도 외통이 나올 수 없을 때의 처리",
     draw_offer: "합의로 대국을 끝낼 수 있는 때",

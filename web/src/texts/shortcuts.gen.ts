@@ -92,7 +92,7 @@ export const ko: ShortcutsTexts = {
     flip: "판 돌리기",
     hint: "힌트 보기",
     zen: "집중 모드 켜고 끄기",
-    answer: "둔 수 확정하기 / 취소하기",
+    answer: "‘이 수를 둘까요?’에서 두기 / 취소",
     sibling: "다른 변화도로 가기",
     undo: "되돌리기",
     redo: "다시 실행",
@@ -128,7 +128,7 @@ export const ko: ShortcutsTexts = {
     arrows: "화살표 키",
     double: "궁 두 번 누르기",
     second: "마우스 오른쪽 버튼",
-    shifted: "Shift와 위의 글자",
+    shifted: "Shift와 윗줄의 글자",
   },
 };
 

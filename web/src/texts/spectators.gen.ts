@@ -18,7 +18,7 @@ export type SpectatorsTexts = typeof en;
 
 export const ko: SpectatorsTexts = {
   title: "관전 화면",
-  none: "아직 보여 줄 대국이 없습니다. 대진을 짜면 나옵니다. 대회 없이 열었을 때는 이 기기에서 둘이 대국하거나 시계를 쓰면 나옵니다.",
+  none: "아직 보여 줄 대국이 없습니다. 대진을 짜면 여기에 나옵니다. 대회 없이 열었을 때는 이 기기에서 둘이 대국하거나 시계를 쓰면 나옵니다.",
   back: "돌아가기",
   all: "모든 테이블",
   enlarge: (p: { board: string | number }): string => `${p.board} 크게 보기`,

@@ -37,7 +37,7 @@ export type TablesTexts = typeof en;
 export const ko: TablesTexts = {
   title: "종반 데이터베이스",
   wins: (p: { n: number; side: string | number }): string => `${iGa(withHanja(p.side))} ${p.n}수 안에 승리(이기는 쪽 수만 셈)`,
-  ahead: (p: { side: string | number }): string => `${iGa(withHanja(p.side))} 끝까지 점수에서 앞섭니다`,
+  ahead: (p: { side: string | number }): string => `${iGa(withHanja(p.side))} 끝까지 점수에서 앞섬`,
   draw: "무승부",
   keep: {
     win: "승리를 지키는 수",

@@ -110,7 +110,7 @@ export const ko: VerdictPageTexts = {
   guessed: (p: { rules: string | number }): string => `${p.rules}(추정)`,
   guess: "추정: 이 규칙의 원문에서 이 경우를 찾지 못해 저희가 짐작한 판정입니다.",
   byRule: (p: { reason: string | number; rule: string | number }): string => `${p.reason} 조항: ‘${p.rule}’`,
-  abbreviations: "덤: 나중에 두는 한(漢)이 받는 점수(대개 1.5점).",
+  abbreviations: "한(漢)이 받는 덤은 대개 1.5점이며, 덤이 없는 규칙도 있습니다.",
   later: "둘 다 쉬거나 합의해서 끝낸다면",
   facing: "두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어떻게 되는지는 규칙마다 다릅니다.",
   facingAgree: "두 궁이 마주 보고 있습니다. 지금 빅장을 부르면 어느 규칙으로도 결과가 같습니다.",

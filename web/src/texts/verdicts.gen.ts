@@ -58,7 +58,7 @@ export const ko: VerdictsTexts = {
     generals_facing: "이렇게 시작할 수 없습니다. 두 궁이 마주 보고 있습니다.",
     bad_position: "이렇게 시작할 수 없습니다. 둘 수 없는 국면입니다.",
   },
-  open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `대국이 계속됩니다. 점수: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}`,
+  open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `아직 끝나지 않았습니다. 점수: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}`,
   bothPass: (p: { result: string | number }): string => `지금 양쪽이 한 수씩 쉬면: ${p.result}`,
   called: (p: { result: string | number }): string => `지금 빅장을 부르면: ${p.result}`,
   agreed: (p: { result: string | number }): string => `합의하여 끝내면: ${p.result}`,

@@ -116,7 +116,7 @@ pub(crate) fn no_start_bad_position(language: Language) -> &'static str {
 
 pub(crate) fn open(language: Language, cho: impl core::fmt::Display, cho_points: impl core::fmt::Display, han: impl core::fmt::Display, han_points: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("대국이 계속됩니다. 점수: {cho} {cho_points}, {han} {han_points}"),
+        Language::Korean => format!("아직 끝나지 않았습니다. 점수: {cho} {cho_points}, {han} {han_points}"),
         Language::English => format!("The game goes on. Points: {cho} {cho_points}, {han} {han_points}."),
         Language::Dutch => format!("De partij gaat door. Punten: {cho} {cho_points}, {han} {han_points}."),
     }

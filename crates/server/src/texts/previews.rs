@@ -124,7 +124,7 @@ pub(crate) fn own_position(language: Language) -> &'static str {
 
 pub(crate) fn handicap(language: Language, pieces: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("접장기: 한(漢)이 {pieces} 없이 둠"),
+        Language::Korean => format!("접장기: 한(漢)이 뗀 기물 {pieces}"),
         Language::English => format!("handicap: Han without {pieces}"),
         Language::Dutch => format!("voorgift: Han zonder {pieces}"),
     }
@@ -140,7 +140,7 @@ pub(crate) fn no_clock(language: Language) -> &'static str {
 
 pub(crate) fn fischer(language: Language, increment: impl core::fmt::Display, main: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{main} + {increment}초"),
+        Language::Korean => format!("{main} + 한 수에 {increment}초"),
         Language::English => format!("{main} + {increment} s"),
         Language::Dutch => format!("{main} + {increment} s"),
     }
@@ -148,7 +148,7 @@ pub(crate) fn fischer(language: Language, increment: impl core::fmt::Display, ma
 
 pub(crate) fn byoyomi(language: Language, main: impl core::fmt::Display, period: impl core::fmt::Display, periods: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{main}, 초읽기 {period}초 {periods}회"),
+        Language::Korean => format!("{main} + 초읽기 {period}초 {periods}회"),
         Language::English => format!("{main}, byoyomi {periods} × {period} s"),
         Language::Dutch => format!("{main}, byoyomi {periods} × {period} s"),
     }
@@ -172,7 +172,7 @@ pub(crate) fn total_and_move(language: Language, limit: impl core::fmt::Display,
 
 pub(crate) fn correspondence(language: Language, days: u64) -> String {
     match language {
-        Language::Korean => format!("한 수에 {days}일"),
+        Language::Korean => format!("통신 대국, 한 수에 {days}일"),
         Language::English => if days == 1 { String::from("1 day per move") } else { format!("{days} days per move") },
         Language::Dutch => if days == 1 { String::from("een dag per zet") } else { format!("{days} dagen per zet") },
     }
