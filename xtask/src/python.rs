@@ -2,7 +2,7 @@
 
 use crate::apt;
 use crate::binary;
-use crate::command::{cargo, check, find, output, program, root, says_nothing, target_dir};
+use crate::command::{cargo, check, find, output, program, root, target_dir};
 use crate::failure::Failure;
 use crate::stamp::Stamp;
 use std::fs;
@@ -84,10 +84,9 @@ fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
         .arg(&wheels)
         .env("CARGO_TARGET_DIR", folder().join("cargo"));
     if profile == CHECKED {
-        says_nothing(binary::with_clippy(&mut build))?;
-    } else {
-        check(&mut build)?;
+        binary::with_clippy(&mut build).env("RUSTFLAGS", "-D warnings");
     }
+    check(&mut build)?;
     let mut found = fs::read_dir(&wheels).map_err(Failure::at(&wheels))?;
     found
         .find_map(|entry| Some(entry.ok()?.path()).filter(|path| path.extension().is_some_and(|end| end == "whl")))
