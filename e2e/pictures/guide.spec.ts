@@ -75,8 +75,8 @@ async function pack(page: Page, png: Buffer): Promise<Buffer> {
       canvas.getContext('2d')?.drawImage(image, 0, 0);
       for (const quality of [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1]) {
         const address = canvas.toDataURL('image/webp', quality);
-        const data = address.slice(address.indexOf(',') + 1);
-        if ((data.length * 3) / 4 <= most) return data;
+        const packed = address.slice(address.indexOf(',') + 1);
+        if ((packed.length * 3) / 4 <= most) return packed;
       }
       return '';
     },
