@@ -246,7 +246,7 @@ async fn a_game_can_be_taken_away_as_a_file() {
         );
         let text = &told[0]["text"];
         assert!(text["ko"].as_str().unwrap().contains("규칙"), "{told}");
-        assert!(text["en"].as_str().unwrap().contains("left out"), "{told}");
+        assert!(text["en"].as_str().unwrap().contains("omitted"), "{told}");
         assert!(text["nl"].as_str().unwrap().contains("weggelaten"), "{told}");
     }
     player
