@@ -33,6 +33,7 @@ base('kill -9, restart, reload: the same game goes on', async ({ browser }) => {
     await expect(page.getByText(/Connection lost/)).toBeVisible();
     await server.start();
     await expect(page.getByText(/Connection lost/)).toBeHidden({ timeout: 20_000 });
+    await plies(page, 4);
     await move(page, 'c4c5');
     await plies(page, 6);
   } finally {
