@@ -68,7 +68,7 @@ for (const world of WORLDS) {
         await page.getByRole('button', { name: words.settings }).first().click();
         const dialog = page.getByRole('dialog', { name: words.settings });
         for (const name of words.chosen) await expect(dialog.getByRole('radio', { name, exact: true })).toBeChecked();
-        await dialog.getByRole('tab', { name: words.play }).click();
+        await dialog.getByRole('tab', { name: words.play, exact: true }).click();
         await expect(dialog.getByRole('checkbox', { name: words.sound, exact: true })).not.toBeChecked();
         await page.keyboard.press('Escape');
       });
