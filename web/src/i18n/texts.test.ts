@@ -18,6 +18,7 @@ const SAME = new Set([
   "settings.coordStyles.uci",
   ...["wxf", "chinese", "uci"].map((code) => `settings.xiangqiNotations.${code}`),
   "game.first",
+  "game.warning",
   "handicaps.told",
   "ruleSetNames.presets.pychess",
   "ruleSetNames.presets.vchess",
