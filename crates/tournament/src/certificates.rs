@@ -3,9 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::entry::EntryId;
-use crate::event::EventKind;
-use crate::refusal::Refusal;
-use crate::state::State;
 
 /// Texts of the certificates. A text that is `None` is the usual one; an empty text leaves its line out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +51,13 @@ impl Certificates {
     /// Maximum number of prizes apart from the places.
     pub const MOST_PRIZES: usize = 100;
 
+    /// Returns whether all texts are short enough and all prizes have names.
+    pub(crate) fn is_valid(&self) -> bool {
+        let fits = |text: &String| text.chars().count() <= Self::MOST_TEXT;
+        let is_named = self.prizes.iter().all(|prize| !prize.name.trim().is_empty());
+        self.texts().all(fits) && is_named && self.prizes.len() <= Self::MOST_PRIZES
+    }
+
     fn texts(&self) -> impl Iterator<Item = &String> {
         let own = [
             &self.title,
@@ -68,22 +72,5 @@ impl Certificates {
             .iter()
             .flat_map(|prize| prize.body.iter().chain([&prize.name]));
         own.into_iter().flatten().chain(prizes)
-    }
-}
-
-impl State {
-    /// Returns the event that sets the texts of the certificates. Divisions may be closed.
-    pub(crate) fn decide_certificates(&self, certificates: &Certificates) -> Result<Vec<EventKind>, Refusal> {
-        let fits = |text: &String| text.chars().count() <= Certificates::MOST_TEXT;
-        let is_named = certificates.prizes.iter().all(|prize| !prize.name.trim().is_empty());
-        if !certificates.texts().all(fits) || !is_named || certificates.prizes.len() > Certificates::MOST_PRIZES {
-            return Err(Refusal::BadEntry { field: "certificates" });
-        }
-        for prize in &certificates.prizes {
-            self.player(prize.id)?;
-        }
-        Ok(vec![EventKind::Certified {
-            certificates: Box::new(certificates.clone()),
-        }])
     }
 }

@@ -1,5 +1,6 @@
 //! Validation of commands about entries, results and records.
 
+use crate::certificates::Certificates;
 use crate::command::{GameAt, has_reason};
 use crate::entry::{DivisionId, Entry, EntryId};
 use crate::event::{EventKind, Stage};
@@ -80,6 +81,19 @@ impl State {
             Ok(event)
         };
         entries.iter().map(enter).collect()
+    }
+
+    /// Returns the event that sets the texts of the certificates. Divisions may be closed.
+    pub(crate) fn decide_certificates(&self, certificates: &Certificates) -> Result<Vec<EventKind>, Refusal> {
+        if !certificates.is_valid() {
+            return Err(Refusal::BadEntry { field: "certificates" });
+        }
+        for prize in &certificates.prizes {
+            self.player(prize.id)?;
+        }
+        Ok(vec![EventKind::Certified {
+            certificates: Box::new(certificates.clone()),
+        }])
     }
 
     /// Returns the event that changes the name, place and date of the tournament. Divisions may be closed.
