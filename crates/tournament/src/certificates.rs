@@ -13,7 +13,7 @@ pub struct Certificates {
     pub title: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<String>,
-    /// Who awards the prizes (주최), as printed at the end.
+    /// Organiser who awards the prizes (주최), printed at the bottom.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub organiser: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

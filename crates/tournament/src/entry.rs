@@ -189,7 +189,7 @@ mod tests {
         }
     }
 
-    /// What Janggun writes is what it reads, and so is every usual way of writing the same day.
+    /// Dates of birth are read in the form in which Janggun writes them, and in other usual forms.
     #[test]
     fn every_day_is_read_as_it_was_written() {
         for year in 1926..2026_u16 {

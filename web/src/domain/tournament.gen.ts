@@ -59,7 +59,7 @@ export type CellsView = { id: EntryId, cells: Array<CellView>, };
  */
 export type Certificates = { title?: string, body?: string,
 /**
- * Who awards the prizes (주최), as printed at the end.
+ * Organiser who awards the prizes (주최), printed at the bottom.
  */
 organiser?: string, date?: string, place?: string,
 /**

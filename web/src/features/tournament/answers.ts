@@ -29,8 +29,8 @@ export const keepAnswers = (id: number, { prizes, game_minutes }: Answered): voi
   changeOnce(ANSWERS, (all) => ({ ...all, [id]: { prizes, game_minutes } }));
 
 /**
- * Returns the clock for the games of a tournament: that of the director's answers on this device, or else the one in the
- * plan, which its file contains too; null if it has none.
+ * Returns the clock for the games of a tournament, from the director's answers on this device, or else from the plan,
+ * which is also in the tournament's file. Null if neither has one.
  */
 export function timeOf(id: number, { rules, lateness }: Pick<Plan, "rules" | "lateness">): ReturnType<typeof timeFor> {
   const answered = timeFor(answersOf(id)?.game_minutes ?? 0, rules ?? null);
