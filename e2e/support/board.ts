@@ -49,10 +49,17 @@ export async function drag(page: Page, from: Square, to: Square): Promise<void> 
   await page.mouse.up();
 }
 
-/** Returns the piece on a point, such as `cho r`, or null if the point is empty. */
+/**
+ * Returns the piece on a point, such as `cho r`, or null if the point is empty. While the page also shows the board of the
+ * page before, it says so instead, because `expect.poll` does not ask again after an error.
+ */
 export async function pieceAt(page: Page, square: Square): Promise<string | null> {
-  return page.locator('janggi-board:not([mini])').evaluate((element, at) => {
-    const pieces = (element as unknown as { pieces: Record<string, { side: string; role: string }> }).pieces;
+  const shown = page.locator('janggi-board:not([mini])');
+  await shown.first().waitFor({ state: 'attached' });
+  return shown.evaluateAll((elements, at) => {
+    const boards = elements as unknown as { pieces?: Record<string, { side: string; role: string }> }[];
+    const pieces = boards[0]?.pieces;
+    if (boards.length !== 1 || pieces === undefined) return `${boards.length} boards`;
     const piece = pieces[at];
     return piece === undefined ? null : `${piece.side} ${piece.role}`;
   }, square);
@@ -62,7 +69,8 @@ export async function pieceAt(page: Page, square: Square): Promise<string | null
 export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
   await expect
     .poll(() =>
-      page.locator('janggi-board:not([mini])').evaluate((element) => {
+      page.locator('janggi-board:not([mini])').evaluateAll(([element, ...others]) => {
+        if (element === undefined || others.length > 0) return `${others.length} more boards`;
         if (element.closest('[data-premoving="true"]') !== null) return 'in advance';
         return (element as unknown as { interactive: string }).interactive;
       }),
@@ -73,7 +81,7 @@ export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
 /** Makes a move with two clicks once the piece's side is to move, and waits until the piece has arrived. */
 export async function move(page: Page, uci: string): Promise<void> {
   const [from, to] = split(uci);
-  await expect.poll(() => pieceAt(page, from), { message: `a piece on ${from}` }).not.toBeNull();
+  await expect.poll(() => pieceAt(page, from), { message: `a piece on ${from}` }).toMatch(/^(cho|han) /);
   await turn(page, (await pieceAt(page, from))?.startsWith('cho') ? 'cho' : 'han');
   const piece = await pieceAt(page, from);
   await press(page, from);

@@ -102,7 +102,11 @@ export async function view(page: Page, id = idOf(page)): Promise<View> {
   return (await answer.json()) as View;
 }
 
-/** Waits until the game on the server has this many moves and passes. */
+/** Waits until both setups are chosen and the game on the server has this many moves and passes. */
 export async function plies(page: Page, count: number): Promise<void> {
-  await expect.poll(async () => (await view(page)).now.ply, { timeout: 30_000 }).toBe(count);
+  const played = async () => {
+    const { phase, now } = await view(page);
+    return phase === 'arranging' ? phase : now.ply;
+  };
+  await expect.poll(played, { timeout: 30_000 }).toBe(count);
 }

@@ -76,8 +76,12 @@ export async function send(players: Players, moves: readonly string[], from = 0)
   }
 }
 
-/** Sends a command to the displayed game over a separate socket; returns `ack` or the error code. */
-export async function command(page: Page, message: Record<string, unknown>): Promise<string> {
+/**
+ * Sends a command to the displayed game over a separate socket; returns `ack` or the error code. The server may still be
+ * busy with what the page sent over its own socket, so this first waits for the ply that the command names.
+ */
+export async function command(page: Page, message: Record<string, unknown> & { ply?: number }): Promise<string> {
+  if (message.ply !== undefined) await plies(page, message.ply);
   return page.evaluate(
     ({ game, message }) =>
       new Promise<string>((done) => {
