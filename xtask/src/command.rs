@@ -15,19 +15,18 @@ use std::time::Duration;
 const LAST_LINES: usize = 12;
 /// Maximum number of earlier lines to repeat that report a failed test.
 const FAILURE_LINES: usize = 40;
-/// Number of lines to repeat for each failed test: the line that reports it, and those after it, such as the message of
-/// a panic.
-const LINES_OF_A_FAILURE: usize = 4;
-/// Parts of the lines with which Rust, cargo, Playwright, Vitest, Node and pytest report a failed test.
-const FAILURES: [&str; 8] = [
-    "... FAILED",
-    "panicked at",
-    "error: ",
-    "error[",
-    " ✘ ",
-    " FAIL ",
-    "not ok ",
-    "FAILED ",
+/// Parts of the lines with which Rust, cargo, Playwright, Vitest, Node and pytest report a failed test, and the number of
+/// lines to repeat from there, such as the message of a panic, or a comparison with the lines of code around it.
+const FAILURES: [(&str, usize); 9] = [
+    ("... FAILED", 4),
+    ("panicked at", 4),
+    ("error: ", 4),
+    ("error[", 4),
+    (" ✘ ", 1),
+    (" FAIL ", 4),
+    ("not ok ", 4),
+    ("FAILED ", 4),
+    ("Error: ", 10),
 ];
 /// Maximum time to wait for further output after a program has ended.
 const REST_OF_OUTPUT: Duration = Duration::from_secs(5);
@@ -50,8 +49,8 @@ impl KeptLines {
             return;
         }
         let Some(earlier) = self.last.pop_front() else { return };
-        if FAILURES.iter().any(|part| earlier.contains(part)) {
-            self.of_a_failure = LINES_OF_A_FAILURE;
+        if let Some((_, lines)) = FAILURES.iter().find(|(part, _)| earlier.contains(part)) {
+            self.of_a_failure = self.of_a_failure.max(*lines);
         }
         if self.of_a_failure > 0 && self.failures.len() < FAILURE_LINES {
             self.of_a_failure -= 1;
@@ -242,6 +241,16 @@ mod tests {
         let (_, lines) = copy_output(&mut program("sh", &["-c", script])).expect("sh starts");
         assert_eq!(lines[..4], ["thread panicked at a.rs", "why", "line 1", "line 2"]);
         assert_eq!(lines[4..].len(), LAST_LINES);
+    }
+
+    #[test]
+    fn a_failed_comparison_of_playwright_is_kept_with_its_code() {
+        let script =
+            "echo ' ✘ 1 a.spec.ts'; echo ' ✓ 2'; echo 'Error: expect'; for line in $(seq 40); do echo $line; done";
+        let (_, lines) = copy_output(&mut program("sh", &["-c", script])).expect("sh starts");
+        assert_eq!(lines[..2], [" ✘ 1 a.spec.ts", "Error: expect"]);
+        assert_eq!(lines[10], "9");
+        assert_eq!(lines[11..].len(), LAST_LINES);
     }
 
     #[test]
