@@ -314,6 +314,6 @@ errors-too_many_tokens = Your account has too many access tokens. Revoke one fir
 
 errors-bad_token = The worker's token is wrong.
 
-errors-stale_job = The job is no longer needed.
+errors-stale_job = The job is no longer yours: it was cancelled, answered, or given to another worker.
 
 errors-internal = Something went wrong on the server. Try again later.

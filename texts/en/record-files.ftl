@@ -43,7 +43,7 @@ records-leftOut =
     }
 records-nothingToSave = There is no game to save.
 records-unencodable = These games contain a character that does not exist in CP949. Save as UTF-8 instead.
-records-saveFailed = The games could not be saved. Try again.
+records-saveFailed = Saving failed. Try again.
 records-problems-empty = There is no text to read.
 records-problems-no_module = Game records cannot be read, because part of the app could not be loaded. Check the connection and try again.
 records-problems-not_janggi = This is a baduk (Go) record from Tygem, not Janggi. Both use the extension .gib.

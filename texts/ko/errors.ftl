@@ -314,6 +314,6 @@ errors-too_many_tokens = 액세스 토큰이 너무 많습니다. 쓰지 않는 
 
 errors-bad_token = 작업자 인증에 실패했습니다.
 
-errors-stale_job = 더는 필요하지 않은 작업입니다.
+errors-stale_job = 더는 맡고 있지 않은 작업입니다. 취소되었거나, 이미 답이 왔거나, 다른 작업자에게 넘어갔습니다.
 
 errors-internal = 서버에 문제가 생겼습니다. 나중에 다시 시도해 주세요.

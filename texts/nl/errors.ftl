@@ -314,6 +314,6 @@ errors-too_many_tokens = Je account heeft te veel toegangstokens; trek er eerst 
 
 errors-bad_token = De sleutel van het rekenproces klopt niet.
 
-errors-stale_job = De taak is niet meer nodig.
+errors-stale_job = De taak is niet meer van jou: hij is geannuleerd, al beantwoord of aan een ander gegeven.
 
 errors-internal = Er ging iets mis op de server.
