@@ -38,6 +38,7 @@ verdictPage-siteDefault = This site's default rules ({ $rules })
 verdictPage-gameRules = The rules of this game ({ $rules })
 verdictPage-ownRules = Your house rules ({ $rules })
 verdictPage-linkRules = House rules sent with this link ({ $rules })
+verdictPage-withOwn = Your house rules ({ $rules }) are compared too.
 verdictPage-makeOwn = Your club plays differently? Make or change your house rules.
 verdictPage-guessed = { $rules } (our guess)
 verdictPage-guess = Our guess: we found no source that says what these rules do in this case.

@@ -33,6 +33,7 @@ verdictPage-siteDefault = 이 사이트의 기본 규칙({ $rules })
 verdictPage-gameRules = 이 대국의 규칙({ $rules })
 verdictPage-ownRules = 나만의 규칙({ $rules })
 verdictPage-linkRules = 링크에 담긴 규칙({ $rules })
+verdictPage-withOwn = 나만의 규칙({ $rules })으로도 판정합니다.
 verdictPage-makeOwn = 우리 모임의 규칙이 다르다면: 나만의 규칙 만들기·고치기
 verdictPage-guessed = { $rules }(추정)
 verdictPage-guess = 추정: 이 규칙의 원문에서 이 경우를 찾지 못해 저희가 짐작한 판정입니다.
