@@ -83,7 +83,7 @@ tournament-playedOff = 순위 결정전 결과를 입력했습니다.
 tournament-recorded = { $table }번 테이블: 기보를 넣었습니다({ $moves }수).
 tournament-recordRemoved = { $table }번 테이블: 기보를 지웠습니다.
 
-tournament-format-groups = { $size }명씩 조별 리그(조마다 { $qualifiers }명 진출) 뒤 토너먼트
+tournament-format-groups = { $size }명씩 조별 리그(조마다 { $qualifiers }명 진출) 후 토너먼트
 tournament-format-knockout = 토너먼트
 tournament-format-roundRobin = 풀리그
 tournament-format-swiss = 스위스 리그 { $rounds }회전
@@ -113,7 +113,7 @@ tournament-refusal-entries_closed = 첫 회전 대진이 이미 나와 더 접�
 tournament-refusal-results_missing = 아직 입력하지 않은 결과가 있습니다. 먼저 입력해 주세요.
 tournament-refusal-not_enough_players = 선수가 모자랍니다.
 tournament-refusal-finished = 모든 회전이 끝났습니다.
-tournament-refusal-closed = 이미 마감된 부입니다.
+tournament-refusal-closed = 이미 마감했습니다.
 tournament-refusal-no_such_table = 이 회전에는 그 번호의 테이블이 없습니다.
 tournament-refusal-no_such_entry = 그런 선수가 없습니다.
 tournament-refusal-already_reported = 이미 결과가 있습니다. 고치려면 --correct와 함께 사유를 적으세요.

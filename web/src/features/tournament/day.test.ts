@@ -214,7 +214,7 @@ test("the log calls rounds by their names, and a list is one thing that was done
   const list = new Day({}, 20);
   list.act("undo"); // the draw
   const { last: command } = list.view;
-  expect(new Log(list.lines, list.view).command(command ?? 0)).toBe("명단에서 20명을 접수했습니다.");
+  expect(new Log(list.lines, list.view).command(command ?? 0)).toBe("명단에서 20건을 접수했습니다.");
   list.act("undo");
   expect(list.view.entries).toEqual([]);
 });
