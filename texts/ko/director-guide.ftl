@@ -75,7 +75,7 @@ directorGuide-screen-title = 선택: 관중에게 보여 주기
 directorGuide-screen-text-1 = 빔프로젝터를 연결하고 ‘{ director-boards-screen }’ 단추를 누른 뒤, 새로 열린 탭을 빔프로젝터 화면으로 옮기고 F11 키를 누릅니다. 이번 회전의 대진과 결과가 나오고, 다음 회전이 되면 저절로 바뀝니다.
 directorGuide-screen-text-2 = 한 수 한 수 보여 주려면 그 테이블의 ‘{ director-boards-clock }’를 누른 다음 ‘{ atBoard-withMoves }’를 누릅니다. 장기판과 시계, 마지막 수가 큰 화면에 나옵니다.
 directorGuide-screen-text-3 = 같은 브라우저에서 켠 시계와 기보만 나옵니다. 다른 기기에서 켠 시계의 대국은 결과를 입력하면 나옵니다.
-directorGuide-screen-text-4 = 다른 태블릿에서는 ‘{ start-self }’로 기록합니다. 대국이 끝나면 ‘{ deviceGame-review }’, ‘{ analysisPage-share-button }’, ‘{ analysisPage-share-file }’을 차례로 누르고, 그 파일을 ‘{ director-tabs-more }’의 ‘{ director-record-title }’에서 엽니다.
+directorGuide-screen-text-4 = 다른 태블릿에서는 ‘{ start-self }’를 골라 기록합니다. 대국이 끝나면 ‘{ deviceGame-review }’, ‘{ analysisPage-share-button }’, ‘{ analysisPage-share-file }’을 차례로 누르고, 그 파일을 ‘{ director-tabs-more }’의 ‘{ director-record-title }’에서 엽니다.
 
 directorGuide-phones-title = 선택: 휴대폰으로 결과 받기
 directorGuide-phones-text-1 = 노트북에서 ‘janggun play --lan’ 명령으로 이 프로그램을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘{ directorPhones-button }’ 단추를 누른 다음 ‘{ directorPhones-open }’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.
