@@ -84,7 +84,7 @@ lessons-tasks-mate--two-ask = 두 수 만에 외통을 만드세요. 궁을 몰�
 lessons-tasks-mate--two-done = 멍군할 방법이 하나뿐인 장군이면 다음 국면을 미리 알 수 있습니다.
 lessons-tasks-mate--guard-ask = 두 수 만에 외통을 만드세요. 마가 차를 돕습니다.
 lessons-tasks-mate--guard-done = 멍군할 방법이 하나뿐인 장군이 이어지면 긴 외통도 찾기 쉽습니다.
-lessons-tasks-pass--turn-ask = 어떤 수를 두어도 더 나아지지 않습니다. ‘한수쉼’ 단추를 누르거나 궁을 두 번 눌러 한 수 쉬세요.
+lessons-tasks-pass--turn-ask = 어떤 수를 두어도 더 나아지지 않습니다. 앱에서는 ‘한수쉼’ 단추를 누르거나 궁을 두 번 눌러 한 수 쉬세요.
 lessons-tasks-pass--turn-done = 장군을 받지 않았으면 언제든 쉴 수 있으므로, 억지로 나쁜 수를 둘 일이 거의 없습니다.
 lessons-tasks-pass--check-ask = 여기서 한수쉼을 해 보고, 왜 안 되는지 확인하세요. 그런 다음 멍군하세요.
 lessons-tasks-pass--check-done = 장군을 받고 있을 때는 쉴 수 없습니다.
@@ -97,7 +97,7 @@ lessons-tasks-bikjang--part-done = 옆으로 피하거나 사이를 막은 뒤 �
 lessons-tasks-points--worth-ask = 마가 둘 가운데 하나를 잡을 수 있습니다. 점수가 더 높은 기물을 잡으세요.
 lessons-tasks-points--worth-done = 차 13, 포 7, 마 5, 상 3, 사 3, 졸·병 2점입니다.
 lessons-tasks-points--ahead-ask = 점수에서 앞서 있고, 상대인 한(漢)은 쉬려고 합니다. 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 이제 한 수 쉬세요.
-lessons-tasks-points--ahead-done = 많은 규칙에서 이렇게 승부를 가립니다. 점수는 대국자 이름 옆에 나옵니다.
+lessons-tasks-points--ahead-done = 많은 규칙에서 이렇게 승부를 가립니다. 앱에서는 점수가 대국자 이름 옆에 나옵니다.
 lessons-tasks-points--deom-ask = 기물은 똑같지만 후수인 한(漢)에게 덤 1.5점이 있습니다. 점수에서 앞선 다음 쉬세요.
 lessons-tasks-points--deom-done = 덤이 1.5점이어서 양쪽 점수가 같아질 수 없습니다.
 
