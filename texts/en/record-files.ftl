@@ -42,7 +42,7 @@ records-leftOut =
        *[other] { $n } games with errors were left out.
     }
 records-nothingToSave = There is no game to save.
-records-unencodable = These games contain a character that does not exist in CP949. Save as UTF-8 instead.
+records-unencodable = Some characters do not exist in CP949. Save as .gib (UTF-8) instead.
 records-saveFailed = Saving failed. Try again.
 records-problems-empty = There is no text to read.
 records-problems-no_module = Game records cannot be read, because part of the app could not be loaded. Check the connection and try again.
@@ -146,7 +146,11 @@ engine-failed = The engine could not be loaded. Check the connection and try aga
 records-line = Line { $line }
 records-lineMove = Line { $line }, move { $ply }
 records-faulty = This record has an error: { $what }.
-records-cut = Move { $ply }: { $what }. Only the moves up to { $last } were loaded.
+records-cut =
+    Move { $ply }: { $what }. { $last ->
+        [0] No moves were loaded.
+       *[other] Only the moves up to move { $last } were loaded.
+    }
 
 engine-weakCount-dubious =
     { $n ->

@@ -2,7 +2,7 @@ errors-bad_json = 올바른 JSON 형식의 요청이 아닙니다.
 
 errors-bad_request = 요청 형식이 맞지 않습니다.
 
-errors-bad_rules = 규칙 설정이 올바르지 않습니다.
+errors-bad_rules = 규칙 설정이 올바르지 않거나 여기서 쓸 수 없는 규칙입니다.
 
 errors-bad_fen = FEN을 읽을 수 없습니다.
 
@@ -160,7 +160,7 @@ errors-not_correspondence = 조건부 수는 통신 대국에서만 쓸 수 있�
 
 errors-bad_lines = 조건부 수가 너무 많거나 올바르지 않습니다.
 
-errors-no_referee = 심판이 없는 대국입니다.
+errors-no_referee = 심판이 없거나 아직 들어오지 않은 대국입니다.
 
 errors-bad_referee_key = 심판 링크가 올바르지 않습니다. 링크를 끝까지 복사했는지 확인해 주세요.
 
@@ -226,7 +226,7 @@ errors-unknown_relay = 지금은 휴대폰으로 결과를 받지 않습니다.
 
 errors-bad_relay = 테이블이 너무 많거나 대진이 올바르지 않아 휴대폰에 보여 줄 수 없습니다. 결과는 손으로 입력해 주세요.
 
-errors-too_many_relays = 이 서버에서 휴대폰을 쓰는 대회가 너무 많습니다. 나중에 다시 시도해 주세요.
+errors-too_many_relays = 이 서버나 네트워크에서 휴대폰을 쓰는 대회가 너무 많습니다. 나중에 다시 시도해 주세요.
 
 errors-unknown_code = 지금은 쓸 수 없는 코드입니다. 이번 회전의 QR 코드를 찍어 주세요.
 

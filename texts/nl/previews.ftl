@@ -19,7 +19,7 @@ previews-guest = Gast
 previews-houseRules = Huisregels
 previews-rated = voor de rating
 previews-ownPosition = vanuit een eigen stelling
-previews-handicap = voorgift: Han zonder { $pieces }
+previews-handicap = voorgift van Han: { $pieces }
 
 previews-noClock = zonder klok
 previews-fischer = { $main } + { $increment } s

@@ -41,7 +41,7 @@ records-leftOut =
        *[other] { $n } partijen met fouten zijn weggelaten.
     }
 records-nothingToSave = Er is geen partij om op te slaan.
-records-unencodable = Deze partijen bevatten een teken dat niet in CP949 bestaat. Sla op als UTF-8.
+records-unencodable = Sommige tekens bestaan niet in CP949. Sla op als .gib (UTF-8).
 records-saveFailed = Opslaan is mislukt. Probeer het opnieuw.
 records-problems-empty = Er staat geen tekst in.
 records-problems-no_module = Partijen kunnen niet worden gelezen, omdat een deel van de app niet kon worden geladen. Controleer de verbinding en probeer het opnieuw.
