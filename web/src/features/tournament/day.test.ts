@@ -131,7 +131,7 @@ test("the reason for a pairing names the group only if there can be more than on
       (fact) => factTexts(fact, { name: String, names: ["김", "이"], known, format }),
     );
   expect(told("groups").join()).toMatch(/1조.*7번 김.*2번 이.*1조/);
-  expect(told("round_robin").join()).toMatch(/7번 김.*2번 이.*한 명씩 쉽니다/);
+  expect(told("round_robin").join()).toMatch(/7번 김.*2번 이.*상대가 없습니다/);
   expect(told("round_robin").join()).not.toContain("1조");
 });
 
