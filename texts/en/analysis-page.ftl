@@ -83,7 +83,7 @@ analysisPage-review-again = Review again: the moves have changed
 analysisPage-review-progress = Analysing the game: { $done } of { $of } positions
 analysisPage-review-accuracy = Accuracy
 analysisPage-review-accuracyHint = The average over all moves. A move that keeps all winning chances counts as 100%, and one that lowers them by 10 percentage points as 61%.
-analysisPage-review-lost = { $points } points lost per move
+analysisPage-review-lost = Points lost per move: { $points }
 analysisPage-review-better = Better
 analysisPage-review-time = { $total } in total, { $mean } per move, longest { $longest } (move { $ply })
 analysisPage-review-timeOf = { $side }'s time
@@ -156,7 +156,7 @@ analysisPage-course-points = { $position }: Cho { $cho }, Han { $han } points.
 analysisPage-course-repeated = This position has occurred for the { ORDINAL($n) } time.
 analysisPage-course-facing = The generals face each other: bikjang.
 analysisPage-course-seconds = Time for this move: { $text }
-analysisPage-course-legend = Line: Cho's lead in points. ● repetition, ◆ bikjang. Bars: time per move.
+analysisPage-course-legend = Line (if points count): Cho's lead. ● repetition, ◆ bikjang. Bars: time per move.
 
 analysisPage-open-title = Open
 analysisPage-open-button = Open
@@ -229,7 +229,7 @@ analysisPage-fault-record_gone = This record is not in this browser's collection
 analysisPage-fault-no_module = Game records cannot be read, because part of the app could not be loaded. Check the connection and try again.
 analysisPage-close = Close
 
-analysisPage-assumed-setup = The text does not name the setups. Inner elephants are assumed for both sides.
+analysisPage-assumed-setup = The record does not name the setups. Inner elephants are assumed for both sides.
 analysisPage-assumed-turn = The FEN does not say whose turn it is. Cho is assumed.
 analysisPage-assumed-encoding = This text was garbled because it had been copied in the wrong character encoding. It has been restored.
 analysisPage-toStart = Start a new analysis

@@ -32,7 +32,7 @@ lobby-graphText =
        *[other] { $n } offers
     }: longer games are further to the right, stronger players further up. The list shows the same offers as a table.
 lobby-minutesAxis = Minutes per side
-lobby-ratingOf = Opponent's rating { $rating }
+lobby-ratingOf = Opponent's rating: { $rating }
 lobby-untimed = correspondence or no clock
 lobby-offer = Make an offer
 lobby-offerText = Everyone in the lobby sees it. The first player to accept is your opponent.
