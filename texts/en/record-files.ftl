@@ -1,5 +1,5 @@
 records-title = Game records
-records-dropNow = Drop to open the files
+records-dropNow = Drop to open
 records-pasteLabel = Record text
 records-pasteShow = Paste or type a record
 records-pasteOpen = Open text
@@ -16,7 +16,7 @@ records-plies =
        *[other] { $n } moves
     }
 # $setups is `Cho HE · EH, Han HE · EH`, with the letters of horse and elephant.
-records-setups = setup: { $setups } (H = horse, E = elephant)
+records-setups = setups: { $setups } (H = horse, E = elephant)
 records-ownStart = custom starting position
 records-toList = All games
 records-previousGame = Previous game

@@ -202,6 +202,10 @@ director-draw-without = 추첨 번호 { $n }개를 아직 정하지 않았습니
 director-draw-rest = 나머지만 추첨
 director-draw-restHint = 이미 정한 번호는 그대로입니다.
 director-draw-tooLate = 첫 회전 대진이 나와 추첨 번호를 바꿀 수 없습니다.
+director-lots-title = 본선 자리를 추첨으로 정하기
+director-lots-hint = 조별 순위 대신 추첨으로 본선 대진표의 자리를 정합니다. 1번과 2번, 3번과 4번이 차례로 만납니다. 프로그램이 추첨하면 같은 조 선수끼리는 되도록 첫 판에 만나지 않습니다.
+director-lots-press = 추첨해서 대진 짜기
+director-lots-save = 이 번호로 대진 짜기
 
 director-boards-screen = { pages-spectatorScreen-title }
 director-boards-clock = 시계
@@ -375,6 +379,7 @@ director-log-grouped = { $n ->
 }
 director-log-seated = { $name } 빈자리에 접수: { $round } { $board }번 테이블, 상대 { $opponent }
 director-log-bracketed = 토너먼트 대진표를 짰습니다.
+director-log-bracketedByLot = 본선 대진표의 자리를 추첨으로 정했습니다.
 director-log-paired = { $round } 대진을 짰습니다.
 director-log-unpaired = { $round } 대진을 취소했습니다. 사유: { $reason }
 director-log-reported = { $round } { $board }번 테이블: { $result }
@@ -403,6 +408,7 @@ director-fact-rests_in_group = { $group }조 풀리그 순서표에서 이번 �
 director-fact-schedule = 풀리그 순서표에 따라 이번 회전에 { JOSA($cho, "과/와") } { JOSA($han, "이/가") } 만납니다.
 director-fact-rests = 풀리그 순서표에서 이번 회전에 상대가 없습니다. 인원이 홀수이거나 상대가 기권했기 때문입니다.
 director-fact-lines = 대진표에 따라 { JOSA($cho, "과/와") } { JOSA($han, "이/가") } 이번 회전에 만납니다.
+director-fact-lines_by_lot = 대진표의 자리는 추첨으로 정했습니다.
 director-fact-free_line = 대진표에서 { JOSA($name, "은/는") } 이번 회전에 상대가 없습니다.
 director-fact-group_place = { JOSA($name, "은/는") } { $group }조 { $rank }위이고 { $games }판에서 승점 { $points }점을 얻었습니다.
 director-fact-byes_by_points = 부전승은 조 1위, 2위 차례로 줍니다. 같은 순위끼리는 한 판당 승점이 높은 선수가 먼저이고, 그것도 같으면 조 번호가 빠른 선수가 먼저입니다.
