@@ -107,7 +107,7 @@ analysisPage-story-merit-win =
     }
 analysisPage-story-merit-saved = 패배를 막는 수입니다.
 analysisPage-story-merit-capture = { JOSA($piece, "을/를") } 잡습니다.
-analysisPage-story-merit-attacker = 내 기물을 노리던 { JOSA($piece, "을/를") } 잡습니다.
+analysisPage-story-merit-attacker = { JOSA($piece, "을/를") } 먼저 잡습니다.
 analysisPage-story-merit-escape = 공격받던 { JOSA($piece, "을/를") } 살립니다.
 analysisPage-story-merit-shield = 상대가 { JOSA($piece, "을/를") } 잡지 못하게 합니다.
 analysisPage-story-merit-guard = { JOSA($piece, "을/를") } 지킵니다.
