@@ -39,7 +39,7 @@ errors-wrong_phase = 지금은 할 수 없습니다.
 
 errors-not_your_choice = 상대가 먼저 차림을 정합니다. 기다려 주세요.
 
-errors-already_chosen = 차림을 이미 정했습니다.
+errors-already_chosen = 차림을 이미 정해 바꿀 수 없습니다.
 
 errors-cannot_place = 그 기물은 그곳에 놓을 수 없습니다.
 
@@ -59,11 +59,11 @@ errors-takeback_never = 무르기가 없는 대국입니다.
 
 errors-nothing_to_take_back = 무를 수 있는 수가 없습니다.
 
-errors-offer_pending = 이미 제안했습니다.
+errors-offer_pending = 같은 제안이 이미 나와 있습니다.
 
 errors-no_offer = 답할 제안이 없습니다.
 
-errors-too_late_to_abort = 대국이 이미 진행되어 취소할 수 없습니다.
+errors-too_late_to_abort = 이미 양쪽이 한 수씩 두어 대국을 취소할 수 없습니다.
 
 errors-in_tournament = 대회 대국에서는 할 수 없습니다.
 
@@ -172,9 +172,9 @@ errors-not_referee = 이 대국의 심판이 아니거나, 아직 동의하지 �
 
 errors-bad_ruling = 판정에서 준 시간이 허용 범위를 벗어났습니다.
 
-errors-text_too_long = 글이 너무 깁니다. 줄여 주세요.
+errors-text_too_long = 입력한 내용이 너무 깁니다. 줄여 주세요.
 
-errors-bad_text = 글이 비어 있거나 보낼 수 없는 문자가 들어 있습니다.
+errors-bad_text = 입력한 내용이 비어 있거나 쓸 수 없는 문자가 들어 있습니다.
 
 errors-chat_off = 채팅을 쓸 수 없는 서버입니다.
 
@@ -240,7 +240,7 @@ errors-too_many_clubs = 동호회를 더 만들 수 없습니다. 내 동호회�
 
 errors-club_full = 이 동호회에는 회원이나 행사를 더 추가할 수 없습니다.
 
-errors-not_officer = 동호회에서 맡은 역할로는 할 수 없습니다.
+errors-not_officer = 이 동호회에서 그렇게 할 권한이 없습니다.
 
 errors-not_member = 그사이 회원 명단이 바뀌었습니다. 페이지를 새로 고침한 뒤 다시 해 보세요.
 

@@ -41,7 +41,7 @@ ruleNames-fields-limit__total_plies = 수 제한
 ruleNames-fields-limit__no_capture_plies = 기물을 잡지 않고 둘 수 있는 수
 ruleNames-fields-limit__low_points = 점수 미달
 ruleNames-fields-dead_position = 기물 부족
-ruleNames-fields-draw_offer = 무승부 제안
+ruleNames-fields-draw_offer = 합의로 끝내기
 ruleNames-fields-draw_offer__result = 합의로 끝났을 때
 ruleNames-fields-touch = 만진 기물
 ruleNames-fields-flag = 시간 초과
@@ -49,7 +49,7 @@ ruleNames-fields-stopped = 중도 종료
 ruleNames-fields-league_score = 대회 승점
 
 ruleNames-own-pass__allowed-never = 쉴 수 없음, 둘 수 있는 수가 없으면 짐
-ruleNames-own-setup__allowed-any = 어떤 배치든
+ruleNames-own-setup__allowed-any = 어떤 차림이든
 ruleNames-own-setup__forbid_matsang-yes = 금지
 ruleNames-own-setup__forbid_matsang-no = 허용
 ruleNames-own-bikjang__mode-off = 효력 없음
