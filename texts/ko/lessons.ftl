@@ -133,7 +133,7 @@ lessons-lessonDone = 단원을 마쳤습니다.
 lessons-courseDone = 기본 규칙을 익혔습니다. 한 판 두어 볼까요?
 lessons-firstGame = 첫 대국 두기
 lessons-pass = 한수쉼
-lessons-inWay = 표시된 기물이 막고 있습니다.
+lessons-inWay = ×로 표시된 자리를 보세요.
 lessons-noRules = 규칙을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
 lessons-drills = 연습
 
