@@ -27,7 +27,7 @@ analysisPage-about-date = 날짜
 analysisPage-about-done = 확인
 
 analysisPage-tree-title = 수순과 변화도
-analysisPage-tree-empty = 장기판에 수를 두거나 기보를 여세요.
+analysisPage-tree-empty = 판에 수를 두거나 기보를 여세요.
 analysisPage-tree-promote = 변화도 위로 옮기기
 analysisPage-tree-demote = 변화도 아래로 옮기기
 analysisPage-tree-main = 본 수순으로 바꾸기
