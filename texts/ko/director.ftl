@@ -514,6 +514,7 @@ director-problem-not_withdrawn = 기권하지 않은 선수입니다.
 director-problem-round_paired = 이미 대진이 나온 회전입니다.
 director-problem-same_player = 서로 다른 두 선수를 고르세요.
 director-problem-not_forbidden = 만나지 않게 한 선수들이 아닙니다.
+director-problem-no_lots_now = 본선 자리는 조별 리그가 끝난 뒤, 본선 첫 대진을 짜기 전에만 추첨할 수 있습니다.
 director-problem-drawn_too_late = 첫 회전 대진이 나와 번호를 다시 추첨할 수 없습니다.
 director-problem-bad_order = 빠졌거나, 두 번 적었거나, 다른 부에 속한 선수가 있습니다.
 director-problem-bad_pairings = 스위스 리그에서는 이 회전에 둘 선수를 모두, 아레나에서는 대기 중인 선수만 한 번씩 적으세요. 다른 방식은 직접 짤 수 없습니다.

@@ -569,6 +569,7 @@ director-problem-not_withdrawn = Deze speler heeft zich niet teruggetrokken.
 director-problem-round_paired = Die ronde is al ingedeeld.
 director-problem-same_player = Kies twee verschillende spelers.
 director-problem-not_forbidden = Deze twee mogen al tegen elkaar spelen.
+director-problem-no_lots_now = Loten om de knock-out kan alleen na de laatste pouleronde en vóór de eerste knock-outronde.
 director-problem-drawn_too_late = De eerste ronde is ingedeeld: loten kan niet meer.
 director-problem-bad_order = Een speler ontbreekt, staat er dubbel in of hoort bij een andere groep.
 director-problem-bad_pairings = Vul elke speler van de ronde precies één keer in (in een arena alleen spelers die wachten). Bij iedereen tegen iedereen, poules en een knock-out kun je niet zelf indelen.

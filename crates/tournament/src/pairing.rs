@@ -69,13 +69,13 @@ impl State {
     pub(crate) fn decide_lots(&self, id: DivisionId, order: &[EntryId]) -> Result<Vec<EventKind>, Refusal> {
         let plan = self.plan_of(id).ok_or(Refusal::NoSuchDivision)?;
         let Format::Groups { qualifiers, third, .. } = plan.format else {
-            return Err(Refusal::DrawnTooLate);
+            return Err(Refusal::NoLotsNow);
         };
         let division = self.all_reported(id)?;
         let is_before_knockout = division.rounds_in(Stage::Knockout).next().is_none();
         if division.rounds.is_empty() || !is_before_knockout || self.pair_groups(id, division, &Vec::new, 1)?.is_some()
         {
-            return Err(Refusal::DrawnTooLate);
+            return Err(Refusal::NoLotsNow);
         }
         let qualified = self.qualified(id, qualifiers)?;
         let wanted: BTreeSet<EntryId> = qualified.iter().flatten().map(|one| one.id).collect();

@@ -128,7 +128,7 @@ fn with_byes_the_numbers_fill_the_lines_from_top_to_bottom() {
 fn lots_are_drawn_once_among_all_qualifiers_between_groups_and_knockout() {
     let mut cup = groups(16);
     let early = [EntryId(1), EntryId(2)];
-    assert_eq!(cup.handle(&by_lot(&early), 0, None), Err(Refusal::DrawnTooLate));
+    assert_eq!(cup.handle(&by_lot(&early), 0, None), Err(Refusal::NoLotsNow));
     play_groups(&mut cup);
     let order = qualifiers(&cup);
     let outsider = (1..)
