@@ -219,7 +219,7 @@ analysisPage-close = 닫기
 
 analysisPage-assumed-setup = 차림이 적혀 있지 않아 양쪽 모두 안상차림으로 보았습니다.
 analysisPage-assumed-turn = FEN에 둘 차례가 적혀 있지 않아 초(楚)의 차례로 보았습니다.
-analysisPage-assumed-encoding = 복사하면서 깨진 글자를 되살려 읽었습니다.
+analysisPage-assumed-encoding = 깨진 글자를 되살려 읽었습니다.
 analysisPage-toStart = 새 분석 시작
 analysisPage-analyse = 분석하기
 analysisPage-laws-janggi = { editor-laws-janggi }

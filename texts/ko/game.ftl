@@ -196,7 +196,7 @@ conditional-faults-too_many = 수순은 20개까지 넣을 수 있습니다.
 conditional-faults-no_answer = 수순 끝에 내 응수를 넣으세요.
 
 timeLog-title = 수마다 쓴 시간
-timeLog-about = 서버가 잰 시간(초 단위)입니다. 지연 보정은 대국자와 서버 사이의 통신에 걸린 시간을 돌려준 것입니다.
+timeLog-about = 서버가 0.1초 단위로 잰 시간입니다. 지연 보정은 대국자와 서버 사이의 통신에 걸린 시간을 돌려준 것입니다.
 timeLog-move = 수
 timeLog-thought = 생각한 시간
 timeLog-credit = 지연 보정
