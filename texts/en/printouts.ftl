@@ -46,8 +46,8 @@ printouts-entries-present = Present
 printouts-entries-fee = Fee
 printouts-entries-unpaid = not paid
 printouts-entries-people = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+    [one] { $n } entry
+   *[other] { $n } entries
 }
 printouts-entries-due = Due: { $amount }
 printouts-entries-paid = Paid: { $amount }
