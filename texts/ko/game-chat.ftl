@@ -28,5 +28,5 @@ gameChat-unmuteOpponent = 상대 채팅 다시 보기
 gameChat-unmuteAll = 숨긴 사용자 { $n }명의 채팅 다시 보기
 gameChat-muted = 이 대국에서 상대의 채팅을 숨겼습니다.
 gameChat-block = { $name } 차단
-gameChat-blocked = { $name } 님을 차단했습니다. 계정 페이지에서 차단을 풀 수 있습니다.
+gameChat-blocked = { $name } 님을 차단했습니다. 계정이 있으면 계정 페이지에서 차단을 풀 수 있습니다.
 gameChat-undoBlock = 되돌리기
