@@ -120,6 +120,6 @@ refusal-not_facing = The generals do not face each other.
 refusal-gate_closed = Bikjang has no effect yet.
 refusal-general_capture_exempt = This bikjang arose when a general captured a piece, so it cannot be called.
 refusal-call_in_check = The check must be answered first.
-refusal-offer_not_allowed = You cannot offer to end the game now.
+refusal-offer_not_allowed = The rules do not allow an offer to end the game now.
 refusal-offer_pending = There is already an offer waiting for an answer.
 refusal-no_offer = There is no offer to answer.
