@@ -60,7 +60,7 @@ start-timeCorrespondence =
     }
 start-timeCustom = Other…
 start-minutes = Minutes
-start-periodSeconds = Byoyomi seconds
+start-periodSeconds = Seconds per period
 start-periods = Periods
 start-increment = Seconds added per move
 start-moveSeconds = Seconds per move (0 = no limit)
