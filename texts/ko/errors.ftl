@@ -33,7 +33,7 @@ errors-not_your_seat = 그 진영의 대국자만 할 수 있습니다.
 
 errors-not_your_turn = 상대의 차례입니다.
 
-errors-stale_ply = 그사이에 국면이 바뀌었습니다. 판을 보고 다시 두세요.
+errors-stale_ply = 그사이에 국면이 바뀌었습니다. 판을 보고 다시 해 보세요.
 
 errors-wrong_phase = 지금은 할 수 없습니다.
 
@@ -73,7 +73,7 @@ errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 �
 
 errors-already_rematched = 한 판 더 둘 대국이 이미 있습니다.
 
-errors-time_is_up = 수나 제안이 서버에 전달되기 전에 시간이 다 되었습니다.
+errors-time_is_up = 수나 요청이 서버에 전달되기 전에 시간이 다 되었습니다.
 
 errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습니다.
 
@@ -85,7 +85,7 @@ errors-has_account = 이미 계정이 있습니다.
 
 errors-bad_name = 이름은 한글, 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 
-errors-name_taken = 이미 쓰고 있거나 다른 이름과 너무 비슷한 이름입니다. 다른 이름을 정해 주세요.
+errors-name_taken = 이미 있는 이름과 같거나 비슷한 이름, 또는 쓸 수 없는 이름입니다. 다른 이름을 정해 주세요.
 
 errors-bad_password = 비밀번호는 8자에서 128자까지 쓸 수 있습니다.
 
