@@ -211,7 +211,7 @@ director-entry-newest = just entered
 director-entry-notFound = No name or club contains "{ $text }".
 
 director-apart-title = Players to keep apart
-director-apart-hint = These players will not meet if it can be avoided. In groups, members of the same club are kept apart anyway, if possible.
+director-apart-hint = Players listed here are not paired with each other if it can be avoided. In groups, members of the same club are kept apart anyway, if possible.
 director-apart-first = First player
 director-apart-second = Second player
 director-apart-why = Reason
@@ -588,7 +588,7 @@ director-problem-not_withdrawn = This player has not withdrawn.
 director-problem-round_paired = That round has already been paired.
 director-problem-same_player = Choose two different players.
 director-problem-not_forbidden = These two are not kept apart.
-director-problem-no_lots_now = Lots for the knock-out can be drawn only between the last group round and its first round.
+director-problem-no_lots_now = Lots for the knock-out can be drawn only after the last group round and before the first knock-out round.
 director-problem-drawn_too_late = The first round has been paired, so numbers can no longer be drawn.
 director-problem-bad_order = A player is missing, appears twice or belongs to another division.
 director-problem-bad_pairings = Enter each player of the round exactly once (in an arena, only waiting players). Round robins, groups and knock-outs cannot be paired by hand.

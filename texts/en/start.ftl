@@ -36,7 +36,7 @@ start-sides-hands = Pick a hand
 start-sides-elder = The older player takes { $side }
 start-sides-rank = The higher-ranked player takes { $side }
 start-sidesSettled = Who plays which side
-start-handsHint = Each closed hand holds a soldier of one side, and one player picks a hand. The contents are sealed before the pick and revealed after it, so you can check that nothing was changed.
+start-handsHint = The two closed hands hold one soldier of each side, and one player picks a hand. The contents are sealed before the pick and revealed after it, so you can check that nothing was changed.
 start-picks = Who picks a hand? By custom, the younger or lower-ranked player.
 start-isElder = Who is older?
 start-me = Me
@@ -144,7 +144,7 @@ pairing-ended = You are playing now, so your search for an opponent has ended.
 
 boardClock-title = Clock for a real board
 boardClock-link = Use your phone as a chess clock for two people, with byoyomi counted aloud.
-boardClock-intro = Put this device between the two players. The part of the screen in front of each player is that player's clock: press it after you move. Cho moves first, so Cho's time runs first.
+boardClock-intro = Put this device between the two players. The part of the screen in front of you is your clock: press it after each of your moves. Cho moves first, so Cho's time runs first.
 boardClock-near = Side at the bottom of the screen
 boardClock-heard = Count byoyomi
 boardClock-hears-voice = aloud
