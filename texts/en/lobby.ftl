@@ -39,9 +39,7 @@ lobby-offerText = Everyone in the lobby sees it. The first player to accept is y
 lobby-offering = Post the offer
 lobby-yourSide = You play
 
-lobby-sides-cho = Cho
-lobby-sides-han = Han
-lobby-sides-random = Random
+lobby-randomSide = Random
 lobby-ratedGame = Rated game
 lobby-ratedNeeds = Rated games require an account and a clock for each player.
 lobby-least = Lowest rating

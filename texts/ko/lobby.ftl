@@ -35,9 +35,7 @@ lobby-offerText = 대기실에 있는 모두에게 보이고, 먼저 수락한 �
 lobby-offering = 신청 올리기
 lobby-yourSide = 내 진영
 
-lobby-sides-cho = 초
-lobby-sides-han = 한
-lobby-sides-random = 무작위
+lobby-randomSide = 무작위
 lobby-ratedGame = 레이팅 대국
 lobby-ratedNeeds = 레이팅 대국을 두려면 계정이 있어야 하고 각자 쓰는 시간을 정해야 합니다.
 lobby-least = 최저 레이팅
