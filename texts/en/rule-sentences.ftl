@@ -19,11 +19,14 @@ ruleSentences-endings-adjudicated = The referee decided the game.
 ruleSentences-endings-abandoned = { $by } left the game.
 
 ruleSentences-variants-bikjang_accepted__immediate = Bikjang: the generals faced each other at move { $created_at_ply }, which ends the game at once.
+ruleSentences-variants-bikjang_accepted__0 = Bikjang: the generals have faced each other since the start, and { $by } accepted it.
+ruleSentences-variants-no_capture_limit__0 = No piece has been captured since the start of the game, for { $n } moves by both sides together.
 ruleSentences-variants-draw_agreed__points = { $offered_by } offered to end the game on points and the other side agreed.
 ruleSentences-variants-stopped__agreed = Both sides agreed to stop the game.
 ruleSentences-variants-stopped__referee = The referee called time and stopped the game.
 
 ruleSentences-points-janggi = Points decide: Cho { $cho_half }, Han { $han_half } (deom of { $deom_half } included).
+ruleSentences-points-janggi_without_deom = Points decide: Cho { $cho_half }, Han { $han_half }.
 ruleSentences-points-xiangqi = Points decide: Red { $cho_half }, Black { $han_half }.
 
 ruleSentences-refusals-bikjang_unresolved = Bikjang: { $move } leaves the generals facing each other.

@@ -19,11 +19,14 @@ ruleSentences-endings-adjudicated = 심판이 판정했습니다.
 ruleSentences-endings-abandoned = { JOSA($by, "이/가") } 자리를 비운 채 돌아오지 않았습니다.
 
 ruleSentences-variants-bikjang_accepted__immediate = 빅장: { $created_at_ply }수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.
+ruleSentences-variants-bikjang_accepted__0 = 빅장: 처음부터 궁끼리 마주 보았고 { JOSA($by, "이/가") } 받아들였습니다.
+ruleSentences-variants-no_capture_limit__0 = 처음부터 양쪽 합해 { $n }수 동안 기물을 잡지 않았습니다.
 ruleSentences-variants-draw_agreed__points = { JOSA($offered_by, "이/가") } 점수로 끝내자고 제안했고 상대가 받아들였습니다.
 ruleSentences-variants-stopped__agreed = 양쪽이 합의하여 대국을 끝냈습니다.
 ruleSentences-variants-stopped__referee = 심판이 시간 종료를 선언했습니다.
 
 ruleSentences-points-janggi = 점수로 승부: 초(楚) { $cho_half }점, 한(漢) { $han_half }점 (덤 { $deom_half }점 포함).
+ruleSentences-points-janggi_without_deom = 점수로 승부: 초(楚) { $cho_half }점, 한(漢) { $han_half }점.
 ruleSentences-points-xiangqi = 점수로 승부: 홍 { $cho_half }점, 흑 { $han_half }점.
 
 ruleSentences-refusals-bikjang_unresolved = 빅장을 피하지 않는 수는 둘 수 없습니다({ $move }).

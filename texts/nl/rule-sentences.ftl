@@ -19,11 +19,14 @@ ruleSentences-endings-adjudicated = De scheidsrechter heeft beslist.
 ruleSentences-endings-abandoned = { $by } verliet de partij.
 
 ruleSentences-variants-bikjang_accepted__immediate = Bigjang: de generaals kwamen bij zet { $created_at_ply } tegenover elkaar, en daarmee is de partij meteen afgelopen.
+ruleSentences-variants-bikjang_accepted__0 = Bigjang: de generaals staan vanaf het begin tegenover elkaar, en { $by } heeft het aangenomen.
+ruleSentences-variants-no_capture_limit__0 = Vanaf het begin is er { $n } halve zetten lang niets geslagen.
 ruleSentences-variants-draw_agreed__points = { $offered_by } stelde voor om de partij op punten te beëindigen en de tegenstander ging akkoord.
 ruleSentences-variants-stopped__agreed = Beide kanten spraken af de partij te stoppen.
 ruleSentences-variants-stopped__referee = De scheidsrechter stopte de partij omdat de tijd om was.
 
 ruleSentences-points-janggi = De punten beslissen: Cho { $cho_half }, Han { $han_half } (met het deom van { $deom_half }).
+ruleSentences-points-janggi_without_deom = De punten beslissen: Cho { $cho_half }, Han { $han_half }.
 ruleSentences-points-xiangqi = De punten beslissen: Rood { $cho_half }, Zwart { $han_half }.
 
 ruleSentences-refusals-bikjang_unresolved = Bigjang: na { $move } staan de generaals nog steeds tegenover elkaar.
