@@ -89,7 +89,7 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     const rows = Array.from({ length: 2 * BOARDS }, (_, at) => `선수${at + 1}\t클럽${at % 7}`);
     await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill(['이름\t소속', ...rows].join('\n'));
     await page.getByRole('button', { name: '40명 접수' }).click();
-    await expect(page.getByText('접수 40명')).toBeVisible();
+    await expect(page.getByText('접수 40건')).toBeVisible();
 
     // The results of round 1 are typed at once in both windows and on the second laptop, which has opened the file.
     await pair(page, '첫 회전 대진 짜기');
@@ -100,7 +100,7 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     await far.goto('/tournament');
     await far.getByLabel('파일 열기').setInputFiles(await save(page));
     await part(far, '더 보기').click();
-    await far.getByLabel('이 노트북은 누가 씁니까?').fill(SECOND);
+    await far.getByLabel('이 기기는 누가 씁니까?').fill(SECOND);
     await part(far, '대국').click();
     await expect(missing(far)).toHaveCount(BOARDS);
     const boards = Array.from({ length: BOARDS }, (_, at) => at + 1);
@@ -133,10 +133,10 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     await part(far, '접수').click();
     await far.getByLabel('이름', { exact: true }).fill('늦은이');
     await far.keyboard.press('Enter');
-    await expect(far.getByText('접수 41명')).toBeVisible();
+    await expect(far.getByText('접수 41건')).toBeVisible();
     await merge(page, await save(far), '기록 1개');
     await part(other, '접수').click();
-    await expect(other.getByText('접수 41명')).toBeVisible();
+    await expect(other.getByText('접수 41건')).toBeVisible();
 
     // Most results of round 2 are reported from phones.
     await pair(page, '다음 회전 대진 짜기');
@@ -157,8 +157,8 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     const [cho, han] = phones as [Page, Page];
     const linkOf = (board: number, side: 0 | 1): string => links[2 * (board - 1) + side] ?? '';
     // At board 1, the reports differ at first, and Han calls the referee.
-    await report(cho, 1, linkOf(1, 0), '완승했습니다');
-    await report(han, 1, linkOf(1, 1), '완승했습니다');
+    await report(cho, 1, linkOf(1, 0), '이겼습니다(완승)');
+    await report(han, 1, linkOf(1, 1), '이겼습니다(완승)');
     // The codes stay in place when a player calls the referee.
     const place = await screen.getByRole('link').first().boundingBox();
     await han.getByRole('button', { name: '심판 부르기' }).click();
@@ -171,7 +171,7 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     await expect(needed).toContainText('심판을 부릅니다');
     await picture(page, 'hall-needed');
     await picture(han, 'hall-differ');
-    await han.getByRole('button', { name: '완패했습니다', exact: true }).click();
+    await han.getByRole('button', { name: '졌습니다(완패)', exact: true }).click();
     await needed.getByRole('button', { name: '처리함: 1번 테이블' }).click();
     await expect(needed).toHaveCount(0);
     await expect(missing(page)).toHaveCount(BOARDS - 1);
@@ -180,18 +180,18 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
       for (const board of some) await report(phone, board, linkOf(board, side), words);
     };
     const both = (some: readonly number[]): Promise<unknown> =>
-      Promise.all([byPhones(cho, 0, some, '완패했습니다'), byPhones(han, 1, some, '완승했습니다')]);
+      Promise.all([byPhones(cho, 0, some, '졌습니다(완패)'), byPhones(han, 1, some, '이겼습니다(완승)')]);
     await both(boards.slice(1, 8));
     await expect(missing(page)).toHaveCount(BOARDS - 8);
     // The server is killed after Cho at board 9 has reported. The phone sends the report again.
-    await report(cho, 9, linkOf(9, 0), '점수로 이겼습니다');
+    await report(cho, 9, linkOf(9, 0), '이겼습니다(점수승)');
     await server.stop('SIGKILL');
     await typeResults(page, [20], '1');
     const again = cho.waitForResponse((answer) => answer.url().endsWith('/reports') && answer.ok());
     await server.start();
     await again;
     await expect(cho.getByText('상대도 결과를 눌러야 합니다.')).toBeVisible();
-    await report(han, 9, linkOf(9, 1), '점수로 졌습니다');
+    await report(han, 9, linkOf(9, 1), '졌습니다(점수패)');
     await both(boards.slice(9, 19));
     for (const one of [page, other]) {
       await part(one, '대국').click();
@@ -200,7 +200,7 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     // Without a player's code, the link shows the standings but no buttons for results.
     await cho.goto(linkOf(1, 0).replace(/\..{12}$/, ''));
     await expect(cho.getByRole('heading', { name: '순위', exact: true, level: 2 })).toBeVisible();
-    await expect(cho.getByRole('button', { name: '완승했습니다' })).toHaveCount(0);
+    await expect(cho.getByRole('button', { name: '이겼습니다(완승)' })).toHaveCount(0);
     // The second laptop has another result for board 20. Its file cannot be merged until that result is undone there.
     await typeResults(far, [20], '2');
     await expect(missing(far)).toHaveCount(BOARDS - 1);

@@ -30,7 +30,7 @@ function board(page: Page): Promise<Board> {
 /** Waits for the newcomer's turn, and returns the coach's comment. */
 async function coachSays(page: Page): Promise<string> {
   const box = page.getByRole('region', { name: 'Coach' });
-  await expect(box).not.toContainText('Your opponent is thinking');
+  await expect(box).not.toContainText('Watch which piece your opponent moves');
   return (await box.getByRole('paragraph').textContent()) ?? '';
 }
 

@@ -62,13 +62,13 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.getByLabel('참가비').fill('10,000');
   await page.getByLabel('날짜').fill('2026-11-29');
   await page.getByLabel('장소').fill('종로체육관');
-  await expect(page.getByText('4명씩 조별 리그(조마다 2명 진출) 뒤 토너먼트').first()).toBeVisible();
+  await expect(page.getByText('4명씩 조별 리그(조마다 2명 진출) 후 토너먼트').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('이름', { exact: true })).toBeFocused();
 
   // Two entries are typed, and twenty are pasted from a spreadsheet. Invalid lines are reported with their numbers.
   await enter(page, '김철수', '종로', '3단', '1944');
-  await said(page, '김철수 선수를 접수했습니다(접수 번호 1).');
+  await said(page, '김철수 접수(접수 번호 1)');
   await enter(page, '이영희');
   await said(page, '이영희');
   const rows = Array.from({ length: 20 }, (_, at) => `선수${at + 3}\t수원\t${(at % 5) + 1}단\t19${50 + at}`);
@@ -76,13 +76,13 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill([...rows, '빠진 선수\t수원\t세단\t1950'].join('\n'));
   await expect(page.getByRole('row', { name: /^21 빠진 선수/ })).toContainText('급·단을 읽을 수 없습니다');
   await page.getByRole('button', { name: '20명 접수' }).click();
-  await expect(page.getByText('접수 22명')).toBeVisible();
+  await expect(page.getByText('접수 22건')).toBeVisible();
   // A pasted list is undone as a whole.
-  await page.getByRole('button', { name: '되돌리기: 명단에서 20명을 접수했습니다.' }).click();
-  await expect(page.getByText('접수 2명')).toBeVisible();
+  await page.getByRole('button', { name: '되돌리기: 명단에서 20건을 접수했습니다.' }).click();
+  await expect(page.getByText('접수 2건')).toBeVisible();
   await page.getByRole('textbox', { name: '명단 붙여 넣기' }).fill(rows.join('\n'));
   await page.getByRole('button', { name: '20명 접수' }).click();
-  await expect(page.getByText('접수 22명')).toBeVisible();
+  await expect(page.getByText('접수 22건')).toBeVisible();
   await page.getByLabel('납부: 김철수').check();
   await expect(page.getByText('220,000원 가운데 10,000원 납부')).toBeVisible();
   // A wrong entry is undone.
@@ -90,7 +90,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await enter(page, '잘못');
   await said(page, '잘못');
   await page.getByRole('button', { name: /^되돌리기/ }).click();
-  await expect(page.getByText('접수 22명')).toBeVisible();
+  await expect(page.getByText('접수 22건')).toBeVisible();
 
   await page.getByRole('link', { name: '다음: 번호 추첨' }).click();
   await page.getByRole('button', { name: '번호 추첨' }).click();
@@ -103,7 +103,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
     await said(page, name);
   }
   await part(page, '번호 추첨').click();
-  await expect(page.getByText('추첨 번호가 없는 선수가 2명 있습니다.')).toBeVisible();
+  await expect(page.getByText('추첨 번호 2개를 아직 정하지 않았습니다.')).toBeVisible();
   await page.getByRole('button', { name: '다시 추첨' }).click();
   await expect(page.getByRole('list', { name: '추첨 번호' }).getByRole('listitem')).toHaveCount(24);
 
@@ -221,7 +221,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   const log = page.getByRole('table', { name: '대회 기록' });
   await expect(log).toContainText('결과를 고쳤습니다');
   await expect(log).toContainText('준결승 1번 테이블');
-  await expect(log).toContainText('늦은이 선수가 기권했습니다.');
+  await expect(log).toContainText('늦은이 기권');
   // The undone entries are the wrong one and the 20 that were pasted first.
   await expect(log.getByText('되돌림', { exact: true })).toHaveCount(21);
 

@@ -2,7 +2,7 @@ account-title = Account
 account-loading = Loading…
 account-offline = The server cannot be reached, or it does not offer accounts. You can still play on this device.
 account-again = Try again
-account-back = Back to your account
+account-back = Go to the account page
 account-cancel = Cancel
 account-name = Name
 account-nameHint = 2 to 20 letters, digits, underscores or hyphens. Everyone can see it.
@@ -40,7 +40,7 @@ account-signUp-instead = Sign in instead
 account-signUp-done = Welcome, { $name }. Next, create recovery codes on your account page.
 
 account-signIn-title = Sign in
-account-signIn-guest = Games that you played here as a guest will be shown below your own games, but will not be part of your account. To keep them in an account, create a new one instead.
+account-signIn-guest = Games that you played here as a guest will be listed under "{ games-title }", but will not be part of your account. To keep them in an account, create a new one instead.
 account-signIn-submit = Sign in
 account-signIn-codeText = Enter the six digits that your authenticator app shows.
 account-signIn-recoveryText = Enter one of your recovery codes. Each code works only once.
@@ -50,7 +50,7 @@ account-signIn-forgotten = Forgot your password?
 account-signIn-instead = Create an account
 account-signIn-nickname = Choose a nickname instead
 account-signIn-done = You are signed in as { $name }.
-account-signIn-doneWithGames = You are signed in as { $name }. The games that you played here as a guest are shown below your own games.
+account-signIn-doneWithGames = You are signed in as { $name }. The games that you played here as a guest are listed under "{ games-title }".
 
 account-recover-title = Reset your password with a recovery code
 account-recover-text = Resetting your password signs out all other devices, revokes all access tokens and signs you in on this device. The code cannot be used again.

@@ -17,4 +17,4 @@ coach-tips-look = After each move by your opponent, first look at what that move
 coach-tips-points = You can win without mate: if both sides pass in a row, points decide. Soldier 2, guard and elephant 3, horse 5, cannon 7, chariot 13.
 coach-tips-pass = No good move? You can pass, but not while in check.
 coach-quiet = None of your pieces is in danger. Move them to open lines and keep them protected.
-coach-theirTurn = Your opponent is thinking. Watch which piece moves and what it attacks.
+coach-theirTurn = Watch which piece your opponent moves and what it attacks.

@@ -1,5 +1,5 @@
 deviceGame-title = Play on this device
-deviceGame-intro = A game in this browser, against the computer or between two people. It works offline, and only you can see it.
+deviceGame-intro = A game in this browser, against the computer or between two people. It works offline, and is not shown to others.
 deviceGame-strength = Strength
 deviceGame-rules = Rule set
 deviceGame-side = You play

@@ -25,7 +25,7 @@ directorGuide-steps-entries-alt = Entries: fields for name, club, grade and date
 directorGuide-steps-draw-title = Draw the numbers
 directorGuide-steps-draw-text-1 = When all players are entered, open "{ director-tabs-draw }" and draw. "{ director-draw-large }" makes the numbers readable from a distance.
 directorGuide-steps-draw-text-2 = If the players drew slips of paper themselves, press "{ director-draw-slips }" and type the numbers.
-directorGuide-steps-draw-text-3 = If a player arrives after the draw, enter the name and draw again. With groups, a round robin or a knock-out, no players can be added once the first round is paired.
+directorGuide-steps-draw-text-3 = If a player arrives after the draw, enter the name and draw again. Once round 1 is paired, groups and round robins take players only in empty seats, knock-outs none.
 directorGuide-steps-draw-alt = Draw numbers: every player with the number drawn, in large print
 
 directorGuide-steps-round-title = Put up the pairings

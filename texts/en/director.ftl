@@ -17,8 +17,8 @@ director-saveFile = Save as file
 director-mergeFile = Merge file
 director-saved = Saved as "{ $file }", usually in the Downloads folder. To open it again, press "{ director-openFile }" in the list of tournaments.
 director-people = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+    [one] { $n } entered
+   *[other] { $n } entered
 }
 director-remove = Delete from this device
 director-removeAsk = Delete "{ $name }" from this device? Save it as a file first if you may need it again.
@@ -100,11 +100,11 @@ director-plan-score-counted = win { $full } · win on points { $counted } · los
 director-plan-score-drawn = win { $full } · draw { $draw } · loss { $none }
 director-plan-score-plain = win { $full } · loss { $none }
 director-plan-ties = Tie-breaks
-director-plan-orders-kja = Full wins, wins on points, head-to-head, grade, age (Korea Janggi Association)
-director-plan-orders-local = Head-to-head, age (local events)
-director-plan-orders-fide_swiss = Buchholz, Sonneborn-Berger, head-to-head (common in Swiss tournaments)
-director-plan-orders-fide_round_robin = Head-to-head, wins, Sonneborn-Berger (common in round robins)
-director-plan-orders-teams = Match points, board points, head-to-head (common in team tournaments)
+director-plan-orders-kja = Full wins, wins on points, head-to-head, grade, date of birth (Korea Janggi Association)
+director-plan-orders-local = Head-to-head, date of birth (local events)
+director-plan-orders-fide_swiss = Buchholz cut 1, Buchholz, Sonneborn-Berger, head-to-head (common in Swiss tournaments)
+director-plan-orders-fide_round_robin = Head-to-head, wins, Sonneborn-Berger, Koya (common in round robins)
+director-plan-orders-teams = Match points, board points, head-to-head, points by board (common in team tournaments)
 director-plan-ownTies = Choose your own
 director-plan-tieOrder = Criteria, most important first
 director-plan-tieAdd = Add a criterion
@@ -113,8 +113,8 @@ director-plan-tieDown = Move down
 director-plan-tieRemove = Remove
 director-plan-divisions = Divisions, one per line (leave empty if there is only one)
 director-plan-begin = Create and enter players
-director-plan-fixed = Format, points, tie-breaks and the limit for late players cannot be changed later. Name, date and venue can.
-director-plan-fixedFormat = The format and the limit for late players cannot be changed later. Name, date and venue can.
+director-plan-fixed = Only name, date and venue can be changed later. Format, points, tie-breaks, fee and rule set cannot.
+director-plan-fixedFormat = Only name, date and venue can be changed later. Format, fee and rule set cannot.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
 director-points = points: { $points }
 
@@ -141,7 +141,7 @@ director-entry-drawn = Number drawn
 director-entry-paid = Paid
 director-entry-state = Status
 director-entry-actions = Actions
-director-entry-none = No players have been entered yet.
+director-entry-none = No entries yet.
 director-entry-total = { $n ->
     [one] { $n } entered
    *[other] { $n } entered
@@ -152,8 +152,8 @@ director-entry-fees = Fees: { $paid } of { $due } paid
 director-entry-amend = Edit
 director-entry-withdraw = Withdraw
 director-entry-withdrawAsk = { $name } will leave the tournament.
-director-entry-withdrawKeeps = Rounds up to { $round } have been paired. Results so far still count, and the opponents win the remaining games by forfeit.
-director-entry-withdrawAnnuls = Only rounds up to { $round } have been paired, which is less than half. Results so far will not count, for opponents either.
+director-entry-withdrawKeeps = Rounds paired so far: { $round }. Results so far still count, and the opponents win the remaining games by forfeit.
+director-entry-withdrawAnnuls = Rounds paired so far: { $round }, which is less than half. Results so far will no longer count, not even for the opponents.
 director-entry-return = Reinstate
 director-entry-excuse = Skip next round
 director-entry-penalise = Deduct points
@@ -178,7 +178,7 @@ director-entry-bad = { $n ->
     [one] { $n } line will be skipped
    *[other] { $n } lines will be skipped
 }
-director-entry-unread = These columns are not read: { $columns }. If one of them has names, clubs, grades or dates of birth, say so below.
+director-entry-unread = These columns are not read: { $columns }. If one of them is needed, choose above what it contains.
 director-entry-left = { $n ->
     [one] { $n } line could not be added and is still in the box. Correct it there.
    *[other] { $n } lines could not be added and are still in the box. Correct them there.
@@ -195,7 +195,7 @@ director-entry-addTeams = { $n ->
     [one] Add { $n } team
    *[other] Add { $n } teams
 }
-director-entry-closed = The first round has been paired, so no more players can be added in this format. If no results have been entered yet, you can remove the pairings under { director-tabs-rounds } and then add players. The numbers drawn stay the same.
+director-entry-closed = The first round has been paired, so no more entries are accepted in this format. If there are no results yet, you can remove the pairings under "{ director-tabs-rounds }" and then add entries. The numbers drawn stay the same.
 director-entry-seat = Add to group { $group }
 director-entry-seatHint = The first round has been paired, but there is an empty seat for a late player, who will play the opponent who has no game yet. Other pairings and results stay the same. This is possible until the next round is paired.
 director-entry-payAll = Mark all as paid
@@ -211,7 +211,7 @@ director-entry-newest = just entered
 director-entry-notFound = No name or club contains "{ $text }".
 
 director-apart-title = Players to keep apart
-director-apart-hint = These players will not be paired if it can be avoided. In groups, members of the same club are kept apart anyway, if possible.
+director-apart-hint = Players listed here are not paired with each other if it can be avoided. In groups, members of the same club are kept apart anyway, if possible.
 director-apart-first = First player
 director-apart-second = Second player
 director-apart-why = Reason
@@ -237,12 +237,16 @@ director-draw-large = Enlarge
 director-draw-groupsNow = These are the groups of the players entered so far. They may change if late players are entered.
 director-draw-groupsHow = With { $n } groups, numbers 1 to { $n } go to groups 1 to { $n }, the next { $n } to groups { $n } to 1, and so on in turn; members of the same club are moved to different groups if possible.
 director-draw-without = { $n ->
-    [one] No number has been drawn for { $n } player yet.
-   *[other] No number has been drawn for { $n } players yet.
+    [one] { $n } still without a number:
+   *[other] { $n } still without a number:
 }
 director-draw-rest = Draw for the rest
 director-draw-restHint = All other numbers stay the same.
 director-draw-tooLate = The first round has been paired, so the numbers drawn can no longer be changed.
+director-lots-title = Draw lots for the knock-out instead
+director-lots-hint = The qualifiers are placed in the bracket by lot, not by their places in the groups: number 1 meets 2, 3 meets 4, and so on. The program keeps players of one group apart in the first round if possible.
+director-lots-press = Draw and pair
+director-lots-save = Pair by these numbers
 
 director-boards-screen = { pages-spectatorScreen-title }
 director-boards-clock = Clock
@@ -324,13 +328,13 @@ director-result-lateLost = { $name }: too late, loses the game
 director-result-counted = Enter win on points
 director-result-countedBy = { $side } won on points: { $name }
 director-result-totals = { $result } (Cho { $cho }, Han { $han })
-director-result-totalsHint = Type the points of both players, Han's with the deom (29.5, for example). Leave both empty if you do not know them.
+director-result-totalsHint = Type the points of both players, with the deom, if any, added to Han's (29.5, for example). Leave both empty if you do not know them.
 director-result-totalsBoth = Type the points of both players, or leave both empty.
 director-result-deom = Did you add the deom of { $deom } to Han's points?
 director-result-game = game { $n }
 director-result-seat = player { $n }
 director-result-away = Esc: another board
-director-result-noBoard = There is no board { $board } in this round.
+director-result-noBoard = Board { $board }: there is no such game in this round.
 director-result-done = Board { $board }: { $result }
 director-result-missing = no result yet
 director-result-correctTitle = Correct the result: { $round }, board { $board }, { $names }
@@ -407,8 +411,8 @@ director-tied-aboveBy = { $upper } is above { $lower }: { $tie } { $more } and {
 # In a ranking that a knock-out decides. $more and $less say how far the two got.
 director-tied-aboveStill = { $upper } is above { $lower }: still in the knock-out.
 director-tied-aboveWon = { $upper } is above { $lower }, having won the deciding match ({ $stage }).
-director-tied-aboveStage = { $upper } is above { $lower }: { $more }, not { $less }.
-director-tied-aboveGroup = { $upper } is above { $lower }: { $more }, and { $less }.
+director-tied-aboveStage = { $upper } is above { $lower } by the stage reached: { $more }, not { $less }.
+director-tied-aboveGroup = { $upper } is above { $lower } by place in the group: { $more }, and { $less }.
 director-tied-abovePerGame = { $upper } is above { $lower }: equal places in their groups, but points per game { $more } > { $less }.
 director-tied-made = How the points were made: { $points }
 director-tied-games = Games
@@ -423,8 +427,8 @@ director-log-undone = undone
 director-log-opened = Tournament created: { $name }.
 director-log-entered = { $name } entered with entry number { $number }.
 director-log-enteredAll = { $n ->
-    [one] { $n } player was added from the list.
-   *[other] { $n } players were added from the list.
+    [one] { $n } entry was added from the list.
+   *[other] { $n } entries were added from the list.
 }
 director-log-amended = { $name }'s entry was changed.
 director-log-withdrawn = { $name } withdrew.
@@ -432,13 +436,14 @@ director-log-returned = { $name } was reinstated.
 director-log-excused = { $name } skips round { $round }.
 director-log-forbidden = { $a } and { $b } are kept apart ({ $why }).
 director-log-permitted = { $a } and { $b } are no longer kept apart.
-director-log-drawn = Numbers were drawn for { $n } players.
+director-log-drawn = { $n } numbers were drawn.
 director-log-grouped = { $n ->
     [one] The round-robin schedule was drawn up.
    *[other] { $n } groups were drawn.
 }
 director-log-seated = { $name } takes an empty seat: { $round }, board { $board }, against { $opponent }.
 director-log-bracketed = The knock-out bracket was drawn up.
+director-log-bracketedByLot = The places in the knock-out were drawn by lot.
 director-log-paired = Paired: { $round }.
 director-log-unpaired = Pairings removed: { $round }. Reason: { $reason }
 director-log-reported = { $round }, board { $board }: { $result }
@@ -449,8 +454,8 @@ director-log-late = { $name } was { $minutes } min late.
 director-log-penalised = Points deducted from { $name }: { $points }. Reason: { $reason }
 director-log-paid = { $name } paid { $amount }.
 director-log-paidAll = { $n ->
-    [one] { $n } player paid the fee.
-   *[other] { $n } players paid the fee.
+    [one] { $n } entry was marked as paid.
+   *[other] { $n } entries were marked as paid.
 }
 director-log-unpaid = { $name } was marked as not paid.
 director-log-played_off = Play-off: { $names }
@@ -471,6 +476,7 @@ director-fact-rests_in_group = Group { $group } has an odd number of players, so
 director-fact-schedule = In this round, the round-robin schedule pairs { $cho } with { $han }.
 director-fact-rests = The number of players is odd, so one of them sits out each round.
 director-fact-lines = In this round, the bracket pairs { $cho } with { $han }.
+director-fact-lines_by_lot = The places in the bracket were drawn by lot.
 director-fact-free_line = In the bracket, { $name } has no opponent in this round.
 director-fact-group_place = { $name } finished in place { $rank } of group { $group } (points: { $points }, games: { $games }).
 director-fact-byes_by_points = Byes go first to the winners of the groups, then to the players in second place, and so on. Between players in the same place, points per game decide, then the group number.
@@ -490,12 +496,12 @@ director-fact-side-alternated = The sides are the reverse of those in the last r
 director-fact-side-higher_ranked = Both were due the same side. It went to the higher-ranked player.
 director-fact-side-by_number = Neither was due a side, so the starting order decided.
 
-director-more-who = Who is using this laptop?
+director-more-who = Who is using this device?
 director-more-whoHint = The log shows this name next to everything entered here.
 director-more-file = Tournament file
-director-more-fileHint = Save it regularly, for example on a USB stick. It can be opened on this page on another laptop.
+director-more-fileHint = Save it regularly, for example on a USB stick. It can be opened on another device, with "{ director-openFile }" in the list of tournaments.
 director-more-merge = Merge a file of this tournament
-director-more-mergeHint = If a copy of the tournament was continued on another laptop, open its file here. Everything entered there is added. If something contradicts this copy, nothing is added, and the page shows the first contradiction.
+director-more-mergeHint = If a copy of the tournament was continued on another device, open its file here. Everything entered there is added. If something contradicts this copy, nothing is added, and the page shows the first contradiction.
 director-more-merged = { $n ->
     [0] The file contains nothing new.
     [one] { $n } log entry was added.
@@ -509,7 +515,7 @@ director-more-trf2026 = FIDE report (TRF-2026)
 
 # Names of files are "Autumn Cup standings.csv" and so on.
 director-files-title = Tables for spreadsheets and newspapers (CSV)
-director-files-hint = Any spreadsheet can open these files. The standings contain groups, places in the groups, wins and losses, and points; the results say who beat whom in each round.
+director-files-hint = Any spreadsheet can open these files. The standings contain places, wins and losses and, depending on the format, groups and points; the results list the games of every round.
 director-files-standings = Save standings
 director-files-games = Save all results
 director-files-names-standings = standings
@@ -537,7 +543,7 @@ director-record-found = { $cho } – { $han }, { $n ->
    *[other] { $n } moves
 }
 director-record-none = There is no game in the file.
-director-record-fault = Line { $line } of the record cannot be read. Open it on the "{ records-title }" page, correct it, and attach it again.
+director-record-fault = Line { $line } of the record cannot be read. The page "{ records-title }" shows what is wrong. Correct the file, and attach it again.
 director-record-noModule = Game records cannot be read, because part of the app could not be loaded. Go online once, and try again.
 director-record-remove = Remove the record
 director-record-forms-gib = Save all records (.gib)
@@ -552,16 +558,16 @@ director-more-opened = The tournament is now on this device.
 director-problem-changed_meanwhile = The tournament has just been changed in another window. Check it and try again.
 director-problem-already_reported = This game already has a result. Choose the board again to correct it.
 director-problem-already_recorded = This game already has a record. Remove it first.
-director-problem-tie_undecided = These players are tied, and their order decides who advances and whom they meet. Let them play each other, and enter the result as a play-off.
+director-problem-tie_undecided = These players are tied, and their order decides who advances or whom they meet. Let them play each other, and enter the result as a play-off.
 director-problem-plan_name = The name of the tournament is missing or too long.
 director-problem-plan_place = The date or the venue is too long.
-director-problem-plan_fee = The fee is 0 or too high. Leave the field empty if entry is free.
+director-problem-plan_fee = Enter the fee as a whole number from 1 to 100,000,000, or leave the field empty if entry is free.
 director-problem-plan_rules = The name of the rule set is not valid.
-director-problem-plan_group_size = A group has 3 to 8 players.
+director-problem-plan_group_size = Choose 3 to 8 players per group.
 director-problem-plan_qualifiers = There must be fewer qualifiers than players in a group.
 director-problem-plan_rounds = Choose 1 to 30 rounds.
 director-problem-plan_cycles = Choose 1 or 2 games against each opponent.
-director-problem-plan_games = Choose 1, 3, 5, 7 or 9 games.
+director-problem-plan_games = Choose 1, 3, 5, 7 or 9 games in a series, or 1 to 20 players per team.
 director-problem-plan_divisions = At most 20 divisions are possible.
 director-problem-bad_entry-name = The name is missing or too long.
 director-problem-bad_entry-club = The club's name is too long.
@@ -574,7 +580,7 @@ director-problem-csv_cell-birth = The date of birth cannot be read. Write it lik
 director-problem-csv_cell-rating = The rating cannot be read.
 director-problem-csv_cell-division = There is no such division.
 director-problem-csv_cell-other = A field cannot be read.
-director-problem-csv_too_many_cells = There are too many values in this line. Write one player per line, or name every column in the first line.
+director-problem-csv_too_many_cells = There are too many values in this line. Write one player or team per line, or name every column in the first line.
 director-problem-csv_quote = Line { $line }: a quotation mark is not closed.
 director-problem-csv_too_long = The list is too long.
 director-problem-already_withdrawn = This player has already withdrawn.
@@ -582,6 +588,7 @@ director-problem-not_withdrawn = This player has not withdrawn.
 director-problem-round_paired = That round has already been paired.
 director-problem-same_player = Choose two different players.
 director-problem-not_forbidden = These two are not kept apart.
+director-problem-no_lots_now = Lots for the knock-out can be drawn only after the last group round and before the first knock-out round.
 director-problem-drawn_too_late = The first round has been paired, so numbers can no longer be drawn.
 director-problem-bad_order = A player is missing, appears twice or belongs to another division.
 director-problem-bad_pairings = Enter each player of the round exactly once (in an arena, only waiting players). Round robins, groups and knock-outs cannot be paired by hand.
@@ -590,7 +597,7 @@ director-problem-has_results = This round already has results. Remove them first
 director-problem-bad_totals = These points do not match the winner.
 director-problem-series_decided = This series has already been decided.
 director-problem-bad_penalty = Enter a number greater than 0.
-director-problem-too_many_entries = At most 1,000 players can enter.
+director-problem-too_many_entries = At most 1,000 entries are possible.
 director-problem-event_unreadable = Line { $line } cannot be read. The file is damaged, or is not a tournament file.
 director-problem-event_kind_unknown = Line { $line } of the file was written by a newer version of Janggun. Update Janggun to open it.
 director-problem-event_data = Line { $line } of the file is damaged.
@@ -598,4 +605,4 @@ director-problem-event_version = The file was written by a newer version of Jang
 director-problem-events_inconsistent = Line { $line } of the file does not match the lines before it. Some lines are missing or have been changed.
 director-problem-other_tournament = This is the file of another tournament.
 director-problem-merge_conflict = The file was not merged: line { $line } contradicts what was entered here. Enter what is missing by hand.
-director-problem-not_kept = The browser could not store the change. Save the tournament as a file.
+director-problem-not_kept = The browser could not store this. If a tournament is open, save it as a file.

@@ -78,7 +78,7 @@ endgames-player-best = Best play by both sides: Cho mates as fast as possible, a
 endgames-points-title = If points decide
 endgames-points-text = Then the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. Every attacking side on this page has more points, except in these cases, in which the deom decides who is ahead:
 endgames-points-case = { $pieces }: { $own } points against { $other }
-endgames-points-shares = For a chariot and one more piece, every position has also been computed for games decided on points, with facing generals allowed. The deom makes almost no difference. Percentage of positions that the attacker wins when it is to move, as Cho and as Han:
+endgames-points-shares = For a chariot and one more piece, every position has also been computed for games decided on points in which facing generals have no effect. The deom makes almost no difference. Percentage of positions that the attacker wins when it is to move, as Cho and as Han:
 endgames-points-share = { $pieces }: { $cho }% as Cho, { $han }% as Han
 endgames-points-exceptions = For three pieces, this has not been computed: the first list shows only which side is ahead.
 

@@ -2,7 +2,7 @@ errors-bad_json = The request is not valid JSON.
 
 errors-bad_request = The request is not in the documented format.
 
-errors-bad_rules = The rule set is unknown or has errors.
+errors-bad_rules = The rule set is unknown, has errors or cannot be used here.
 
 errors-bad_fen = This is not a valid FEN.
 
@@ -160,7 +160,7 @@ errors-not_correspondence = Conditional moves are possible only in correspondenc
 
 errors-bad_lines = There are too many conditional moves, or some are not valid.
 
-errors-no_referee = This game has no referee.
+errors-no_referee = This game has no referee, or the referee has not joined yet.
 
 errors-bad_referee_key = That referee link is wrong. Check that you copied the whole link.
 
@@ -226,7 +226,7 @@ errors-unknown_relay = The director is not accepting results by phone right now.
 
 errors-bad_relay = Phones cannot show these boards: there are too many, or the data is not valid. Enter the results by hand.
 
-errors-too_many_relays = Too many tournaments are accepting results by phone on this server. Try again later.
+errors-too_many_relays = Too many tournaments on this server or network are accepting results by phone. Try again later.
 
 errors-unknown_code = This code is not valid. Scan the code for this round.
 
@@ -278,7 +278,7 @@ errors-too_many_games = You have too many unfinished games. Finish some first.
 
 errors-too_many_unplayed_games = You have too many games in which no move has been made. Make a move in some of them, or cancel some.
 
-errors-too_many_analyses = Another game is being analysed for you. Try again when it is done.
+errors-too_many_analyses = Another game is still being analysed. Try again when it is done.
 
 errors-busy = The server is busy. Try again soon.
 
@@ -314,6 +314,6 @@ errors-too_many_tokens = Your account has too many access tokens. Revoke one fir
 
 errors-bad_token = The worker's token is wrong.
 
-errors-stale_job = The job is no longer needed.
+errors-stale_job = The job is no longer yours: it was cancelled, answered, or given to another worker.
 
 errors-internal = Something went wrong on the server. Try again later.

@@ -32,5 +32,5 @@ gameChat-unmuteAll =
     }
 gameChat-muted = You have muted your opponent in this game.
 gameChat-block = Block { $name } everywhere
-gameChat-blocked = You have blocked { $name }. You can unblock them on your account page.
+gameChat-blocked = You have blocked { $name }. If you have an account, you can unblock them on your account page.
 gameChat-undoBlock = Undo

@@ -8,7 +8,7 @@ gameEnd-length =
     }
 gameEnd-points = Points at the end
 gameEnd-turning = Turning point
-gameEnd-turningAt = Move { $ply }, { $move }: { $side } gains { $points } points
+gameEnd-turningAt = Move { $ply }, { $move }: points gained by { $side }: { $points }
 gameEnd-newGeup = Promoted to { $grade }!
 gameEnd-newDan = Promoted to { $grade }!
 gameEnd-ownScale = Grades are on this server's own scale, which differs from those of the associations and of Kakao.

@@ -32,16 +32,14 @@ lobby-graphText =
        *[other] { $n } offers
     }: longer games are further to the right, stronger players further up. The list shows the same offers as a table.
 lobby-minutesAxis = Minutes per side
-lobby-ratingOf = Opponent's rating { $rating }
+lobby-ratingOf = Opponent's rating: { $rating }
 lobby-untimed = correspondence or no clock
 lobby-offer = Make an offer
 lobby-offerText = Everyone in the lobby sees it. The first player to accept is your opponent.
 lobby-offering = Post the offer
 lobby-yourSide = You play
 
-lobby-sides-cho = Cho
-lobby-sides-han = Han
-lobby-sides-random = Random
+lobby-randomSide = Random
 lobby-ratedGame = Rated game
 lobby-ratedNeeds = Rated games require an account and a clock for each player.
 lobby-least = Lowest rating

@@ -1,5 +1,5 @@
 offline-offline = You are offline.
-offline-meanwhile = You can still play the computer on this device, analyse, and use your records and the lessons.
+offline-meanwhile = You can still play on this device and use your records and the lessons. Playing the computer and analysing work only if the engine is stored.
 offline-trying = The game will reconnect as soon as the network is back.
 offline-play = Play on this device
 offline-close = Close

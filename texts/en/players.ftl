@@ -27,7 +27,7 @@ players-player-score = Your games against each other
 players-player-scoreNone = You have not played each other yet.
 players-player-scoreIs = You have won { $wins }, drawn { $draws } and lost { $losses }.
 players-player-block = Block this player
-players-player-blocked = This player is blocked. You can unblock them on your account page.
+players-player-blocked = This player is blocked. If you have an account, you can unblock them on your account page.
 players-player-leaderboard = Leaderboard
 
 players-history-title = Rating: { $ladder }

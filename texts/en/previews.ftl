@@ -20,7 +20,8 @@ previews-guest = Guest
 previews-houseRules = House rules
 previews-rated = rated
 previews-ownPosition = from a custom position
-previews-handicap = handicap: Han without { $pieces }
+previews-handicap = handicap (Han leaves out: { $pieces })
+previews-piece_on = the piece on { $square }
 
 previews-noClock = no clock
 previews-fischer = { $main } + { $increment } s

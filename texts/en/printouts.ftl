@@ -46,8 +46,8 @@ printouts-entries-present = Present
 printouts-entries-fee = Fee
 printouts-entries-unpaid = not paid
 printouts-entries-people = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+    [one] { $n } entry
+   *[other] { $n } entries
 }
 printouts-entries-due = Due: { $amount }
 printouts-entries-paid = Paid: { $amount }
@@ -95,7 +95,7 @@ printouts-award-fields-place = { director-plan-place }
 printouts-award-fields-count = Places with a certificate
 printouts-award-fields-number = Prefix for the number (optional)
 printouts-award-fields-prize = Special prize
-printouts-award-fields-prizeBody = Text of { $prize }
+printouts-award-fields-prizeBody = Text for { $prize }
 printouts-award-fields-prizeHint = Oldest player
 printouts-award-fields-winner = Winner
 printouts-award-fields-add = Add

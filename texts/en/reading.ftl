@@ -42,7 +42,7 @@ stickers-sheet = Page { $page } of { $of }
 stickers-ruler = 50 mm
 
 ruleSets-title = Rule sets side by side
-ruleSets-intro = Only in Xiangqi and Chess War do some pieces move differently. The other rule sets differ in the setup, bikjang, repetition and how a game ends.
+ruleSets-intro = Only in Xiangqi and Chess War do some pieces move differently. The others differ in rules such as the setup, bikjang, repetition and how a game ends.
 ruleSets-revision = { $name } (revision { $n })
 ruleSets-field = Rule
 ruleSets-compare = Rule sets to compare

@@ -1,5 +1,5 @@
 records-title = Game records
-records-dropNow = Drop to open the files
+records-dropNow = Drop to open
 records-pasteLabel = Record text
 records-pasteShow = Paste or type a record
 records-pasteOpen = Open text
@@ -16,7 +16,7 @@ records-plies =
        *[other] { $n } moves
     }
 # $setups is `Cho HE · EH, Han HE · EH`, with the letters of horse and elephant.
-records-setups = setup: { $setups } (H = horse, E = elephant)
+records-setups = setups: { $setups } (H = horse, E = elephant)
 records-ownStart = custom starting position
 records-toList = All games
 records-previousGame = Previous game
@@ -42,8 +42,8 @@ records-leftOut =
        *[other] { $n } games with errors were left out.
     }
 records-nothingToSave = There is no game to save.
-records-unencodable = These games contain a character that does not exist in CP949. Save as UTF-8 instead.
-records-saveFailed = The games could not be saved. Try again.
+records-unencodable = Some characters do not exist in CP949. Save as .gib (UTF-8) instead.
+records-saveFailed = Saving failed. Try again.
 records-problems-empty = There is no text to read.
 records-problems-no_module = Game records cannot be read, because part of the app could not be loaded. Check the connection and try again.
 records-problems-not_janggi = This is a baduk (Go) record from Tygem, not Janggi. Both use the extension .gib.
@@ -146,7 +146,11 @@ engine-failed = The engine could not be loaded. Check the connection and try aga
 records-line = Line { $line }
 records-lineMove = Line { $line }, move { $ply }
 records-faulty = This record has an error: { $what }.
-records-cut = Move { $ply }: { $what }. Only the moves up to { $last } were loaded.
+records-cut =
+    Move { $ply }: { $what }. { $last ->
+        [0] No moves were loaded.
+       *[other] Only the moves up to move { $last } were loaded.
+    }
 
 engine-weakCount-dubious =
     { $n ->

@@ -36,7 +36,7 @@ start-sides-hands = Pick a hand
 start-sides-elder = The older player takes { $side }
 start-sides-rank = The higher-ranked player takes { $side }
 start-sidesSettled = Who plays which side
-start-handsHint = One closed hand holds a Cho soldier, the other a Han soldier, and one player picks a hand. The contents are sealed before the pick and revealed after it, so you can check that nothing was changed.
+start-handsHint = The two closed hands hold one soldier of each side, and one player picks a hand. The contents are sealed before the pick and revealed after it, so you can check that nothing was changed.
 start-picks = Who picks a hand? By custom, the younger or lower-ranked player.
 start-isElder = Who is older?
 start-me = Me
@@ -60,7 +60,7 @@ start-timeCorrespondence =
     }
 start-timeCustom = Other…
 start-minutes = Minutes
-start-periodSeconds = Byoyomi seconds
+start-periodSeconds = Seconds per period
 start-periods = Periods
 start-increment = Seconds added per move
 start-moveSeconds = Seconds per move (0 = no limit)
@@ -144,13 +144,13 @@ pairing-ended = You are playing now, so your search for an opponent has ended.
 
 boardClock-title = Clock for a real board
 boardClock-link = Use your phone as a chess clock for two people, with byoyomi counted aloud.
-boardClock-intro = Put the phone between you. Each half of the screen is the clock of the player in front of it: press your half after you move. Cho moves first, so Cho's time runs first.
-boardClock-near = You play
+boardClock-intro = Put this device between the two players. The part of the screen in front of you is your clock: press it after each of your moves. Cho moves first, so Cho's time runs first.
+boardClock-near = Side at the bottom of the screen
 boardClock-heard = Count byoyomi
 boardClock-hears-voice = aloud
 boardClock-hears-beeps = with beeps
 boardClock-hears-silent = not at all
-boardClock-noVoice = This device has no voice for your language, so the clock beeps instead.
+boardClock-noVoice = This device has no voice for your language, so the clock can only beep.
 boardClock-begin = Show the clock
 boardClock-start = Start
 boardClock-pause = Pause

@@ -45,7 +45,7 @@ terminal-help-draw-does = offer a draw, or answer an offer
 terminal-help-count-typed = offer, accept, decline
 terminal-help-count-does = offer to end the game on points, or answer an offer
 terminal-help-undo-typed = undo
-terminal-help-undo-does = go back to your own last turn
+terminal-help-undo-does = take back your last move (against the engine, its reply too)
 terminal-help-others = flip, fen, help, resign, quit
 
 # The lines under the board. $result and $end say who wins and by how much.

@@ -22,7 +22,11 @@ verdictPage-houseSent = The link also shows the verdict under your house rules (
 verdictPage-tooLong = This record is too long for a link. Send the record itself.
 verdictPage-damaged = This link contains no record, or only part of one. Did you copy the whole link?
 verdictPage-onBoard = Try moves in analysis
-verdictPage-readTo = The record can be read only up to move { $ply }. { $fault }.
+verdictPage-readTo =
+    { $ply ->
+        [0] No move of the record can be read. { $fault }.
+       *[other] The record can be read only up to move { $ply }. { $fault }.
+    }
 verdictPage-broken = Part of this record could not be read, so it does not show how the game ended.
 verdictPage-position-start = The starting position
 verdictPage-position-after = The position after move { $ply }
@@ -38,6 +42,7 @@ verdictPage-siteDefault = This site's default rules ({ $rules })
 verdictPage-gameRules = The rules of this game ({ $rules })
 verdictPage-ownRules = Your house rules ({ $rules })
 verdictPage-linkRules = House rules sent with this link ({ $rules })
+verdictPage-withOwn = Your house rules ({ $rules }) are compared too.
 verdictPage-makeOwn = Your club plays differently? Make or change your house rules.
 verdictPage-guessed = { $rules } (our guess)
 verdictPage-guess = Our guess: we found no source that says what these rules do in this case.

@@ -32,7 +32,7 @@ account-guest-forget = 완전히 지우기
 account-guest-forgotten = 데이터를 지웠습니다.
 
 account-signUp-title = 계정 만들기
-account-signUp-keep = 이 브라우저에서 둔 대국은 모두 그대로 내 대국으로 남습니다.
+account-signUp-keep = 이 브라우저에서 게스트로 둔 대국은 모두 그대로 내 대국으로 남습니다.
 account-signUp-mail = 가입한 뒤 이메일 주소를 등록할 수 있습니다. 등록하지 않으려면 복구 코드를 만들어 꼭 보관해 주세요. 둘 다 없으면 비밀번호를 잊었을 때 재설정할 방법이 없습니다.
 account-signUp-noMail = 이메일 주소는 필요 없습니다. 가입한 뒤 복구 코드를 만들어 꼭 보관해 주세요. 복구 코드가 없으면 비밀번호를 잊었을 때 재설정할 방법이 없습니다.
 account-signUp-submit = 계정 만들기
@@ -151,7 +151,7 @@ account-tokens-lasts = 유효 기간
 account-tokens-lastsDays = { $n }일
 account-tokens-lastsForever = 무기한
 account-tokens-submit = 토큰 만들기
-account-tokens-once = 이 토큰은 한 번만 보입니다. 지금 복사해 두고 다른 사람에게 보여 주지 마세요. 토큰을 가진 사람은 누구나 내 이름으로 대국할 수 있습니다.
+account-tokens-once = 이 토큰은 한 번만 보입니다. 지금 복사해 두고 다른 사람에게 보여 주지 마세요. 토큰을 가진 사람은 누구나 내 이름으로 그 권한을 쓸 수 있습니다.
 account-tokens-token = 액세스 토큰
 account-tokens-kept = 복사했습니다
 account-tokens-created = { $date } 생성
@@ -165,7 +165,7 @@ account-tokens-revoked = 토큰을 폐기했습니다. 이 토큰을 쓰던 프�
 
 account-handle-title = 프로그램용 이름
 account-handle-now = 프로그램에서 쓰는 이 계정의 이름은 { $handle }입니다.
-account-handle-once = 이 이름은 한 번만 바꿀 수 있습니다. 바꾼 뒤에는 지금 이름으로도 이 계정을 찾을 수 있습니다.
+account-handle-once = 이 이름은 한 번만 바꿀 수 있습니다. 바꾼 뒤에도 지금 이름으로 이 계정을 찾을 수 있습니다.
 account-handle-choose = 이름 바꾸기
 account-handle-name = 프로그램용 이름
 account-handle-hint = 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.

@@ -4,7 +4,7 @@ blind-close = 명령 숨기기
 blind-field = 수 또는 명령(H: 도움말)
 blind-send = 보내기
 blind-log = 응답
-blind-help = 수는 7172나 a4b4처럼 떠나는 자리와 도착하는 자리를 이어 씁니다. P는 모든 기물의 자리를 읽고, P 초 차처럼 쓰면 그 기물만 읽습니다. R 7은 가로줄, F 1은 세로줄을 읽습니다. 95처럼 자리만 입력하면 그 자리의 기물을, M 95는 그 기물이 갈 수 있는 자리를 읽습니다. S는 차례, L은 마지막 수, C는 시계, O는 점수입니다. 한수쉼이라고 입력하면 한 수를 쉽니다.
+blind-help = 수는 7172나 a4b4처럼 떠나는 자리와 도착하는 자리를 이어 씁니다. P는 모든 기물의 자리를 읽고, P 초 차(샹치에서는 P 홍 차)처럼 쓰면 그 기물만 읽습니다. R 7은 가로줄, F 1은 세로줄을 읽습니다. 95처럼 자리만 입력하면 그 자리의 기물을, M 95는 그 기물이 갈 수 있는 자리를 읽습니다. S는 차례, L은 마지막 수, C는 시계, O는 점수입니다. 장기에서는 한수쉼이라고 입력하면 한 수를 쉽니다.
 blind-empty = { $square } 빈 자리
 blind-nothing = 없음
 blind-line = { $from }부터 { $to }까지:
@@ -26,7 +26,7 @@ blind-passing = 한 수 쉽니다.
 blind-refused = { JOSA($move, "은/는") } 둘 수 없는 수입니다.
 blind-unknown = “{ $text }”: 없는 명령입니다. H를 입력하면 도움말이 나옵니다.
 
-blind-unclear-pieces = P만 쓰거나, P 뒤에 초·한이나 기물 이름을 씁니다. 둘 다 써도 됩니다. 예: P 한 마
+blind-unclear-pieces = P만 쓰거나, P 뒤에 진영이나 기물 이름을 씁니다. 둘 다 써도 됩니다. 예: P 한 마
 blind-unclear-rank = R 뒤에는 가로줄 번호를 씁니다. 예: R 7
 blind-unclear-file = F 뒤에는 세로줄 번호를 씁니다. 예: F 1
 blind-unclear-moves = M 뒤에는 자리를 씁니다. 예: M 95

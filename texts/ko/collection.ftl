@@ -1,4 +1,4 @@
-collection-intro = 기보 파일을 이 브라우저에 얼마든지 모아 둘 수 있습니다. 추가한 파일은 서버로 보내지 않습니다. 형식: 한국 장기 프로그램의 .gib(CP949, UTF-8), PGN, 이 앱의 JSON
+collection-intro = 기보 파일을 이 브라우저에 저장 공간이 허락하는 만큼 모아 둘 수 있습니다. 추가한 파일은 서버로 보내지 않습니다. 형식: 한국 장기 프로그램의 .gib(CP949, UTF-8), PGN, 이 앱의 JSON
 collection-add = 파일 추가
 collection-drop = 파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다
 collection-reading = 읽는 중: { $games }판, { $percent }%
@@ -16,7 +16,7 @@ collection-showFaults =
         [1] 해당 기보 보기
        *[other] 해당 기보 모두 보기
     }
-collection-koopkorea = PGN, P71-72 표기(KoopKorea)
+collection-koopkorea = PGN, P71-72 표기(쿱코리아)
 
 collection-stopped-asked = 파일을 끝까지 읽지 않고 중지했습니다.
 collection-stopped-no_room = 브라우저의 저장 공간이 모자라 나머지는 보관하지 못했습니다. 필요 없는 대국을 지우거나 기기의 저장 공간을 확보한 뒤 파일을 다시 추가해 주세요. 이미 있는 대국은 중복해서 추가되지 않습니다.
@@ -73,7 +73,7 @@ collection-tagRemove = ‘{ $tag }’ 태그 떼기
 collection-position-label = 국면(FEN)
 collection-position-unreadable = 올바른 FEN이 아닙니다.
 collection-position-seeking = 국면을 찾는 중: 대국 { $of }판 중 { $done }판
-collection-position-reached = { $ply }수째에 이 국면이 나옴
+collection-position-reached = 이 국면: 시작부터 { $ply }수 뒤
 collection-position-find = 내 기보에서 이 국면 찾기
 collection-position-shown = 찾는 국면
 collection-position-clear = 국면 조건 지우기

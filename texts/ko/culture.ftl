@@ -8,15 +8,15 @@ culture-league-wins = 승
 culture-league-games = 대국별 승점
 culture-league-total = 합계
 
-culture-pairs-caption = 열 가지 시작 국면
+culture-pairs-caption = 열 가지 시작 국면(차림 이름은 양쪽 모두 초의 왼쪽부터)
 culture-pairs-cho = 초
 culture-pairs-han = 한
 
 culture-sections-history-title = 역사
-culture-sections-history-paragraphs-1 = 여러 나라의 체스와 장기는 늦어도 6세기에는 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 그때가 언제인지는 기록에 남아 있지 않습니다.
+culture-sections-history-paragraphs-1 = 체스와 장기 같은 놀이는 모두 6세기에 이미 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 그때가 언제인지는 기록에 남아 있지 않습니다.
 culture-sections-history-paragraphs-2 = 지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자가 쓰여 있습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.
 culture-sections-history-paragraphs-3 = 장기는 1895년에 나온 스튜어트 컬린의 책 ‘한국의 놀이’를 통해 서양에 알려졌습니다. 이 책에서 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.
-culture-sections-history-paragraphs-4 = 장기는 샹치와 여러 가지가 다릅니다. 강이 없고, 상이 판 전체를 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 차림을 마음대로 고릅니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로 대국은 150수를 넘길 때가 많습니다.
+culture-sections-history-paragraphs-4 = 장기는 샹치와 여러 가지가 다릅니다. 강이 없고, 상이 판 전체를 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 마와 상의 차림을 고를 수 있습니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로 대국은 150수를 넘길 때가 많습니다.
 culture-sections-chu--han-title = 초와 한
 culture-sections-chu--han-paragraphs-1 = 두 궁에는 나라 이름인 초(楚)와 한(漢)이 쓰여 있습니다. 진나라가 무너진 뒤 기원전 206년부터 202년까지 초의 항우와 한의 유방이 천하를 다투었고, 이긴 한이 400년을 다스렸습니다.
 culture-sections-chu--han-paragraphs-2 = 붉은 쪽이 한, 푸른 쪽이 초입니다. 다른 기물에는 차, 포, 마, 상, 사처럼 기물 이름이 쓰여 있고, 병사만 붉은 쪽이 兵, 푸른 쪽이 卒로 다릅니다. 말뜻으로는 병이 졸보다 높지만 판 위에서는 똑같습니다.
@@ -39,7 +39,7 @@ culture-sections-grades-paragraphs-1 = 등급은 18급에서 1급까지 올라�
 culture-sections-grades-paragraphs-2 = 단체는 심사와 성적으로, 온라인 장기 사이트는 레이팅으로 급과 단을 주며 둘의 기준은 서로 다릅니다. 이 앱에서 컴퓨터 단계에 붙인 급과 단은 단계끼리 대국시켜 잰 자체 기준입니다.
 culture-sections-north-title = 북한의 장기
 culture-sections-north-paragraphs-1 = 남쪽과 거의 같습니다. 다만 다섯째 차림인 기동차장기가 있어 상을 맨 바깥에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다. 그 밖의 차이는 자료마다 다릅니다.
-culture-sections-north-paragraphs-2 = 용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 설정의 ‘용어’에서 고를 수 있습니다.
+culture-sections-north-paragraphs-2 = 용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 어느 쪽 용어를 쓸지는 설정의 ‘용어’에서 고를 수 있습니다.
 culture-sections-places-title = 둘 수 있는 곳
 culture-sections-places-paragraphs-1 = 웹에서는 pychess.org에서 레이팅 대국과 대회, 분석을 즐길 수 있고, GoldToken.com에서 통신 대국을 둘 수 있습니다. 위키백과에는 옛 프로그램인 장기 애플릿, 에드 프리들랜더의 Korean Chess(자바), Online Janggi Board(자바스크립트)도 실려 있습니다. 한국에서는 휴대폰으로 카카오장기와 한게임에서 가장 많이 둡니다. 브레인TV는 프로 대국을 중계합니다.
 culture-sections-places-paragraphs-2 = 마주 앉아 두고 싶으면 공원이나 경로당을 찾아가면 됩니다. 장기판을 챙겨 다니면 어디서든 둘 수 있습니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.

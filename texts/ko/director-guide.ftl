@@ -22,7 +22,7 @@ directorGuide-steps-entries-alt = 접수 화면: 이름, 소속, 급·단, 생�
 directorGuide-steps-draw-title = 번호 추첨
 directorGuide-steps-draw-text-1 = 접수를 마치면 ‘{ director-tabs-draw }’ 화면에서 번호를 뽑습니다. ‘{ director-draw-large }’ 단추를 누르면 멀리서도 보입니다.
 directorGuide-steps-draw-text-2 = 선수들이 쪽지를 직접 뽑았으면 ‘{ director-draw-slips }’ 단추를 누르고 번호를 적습니다.
-directorGuide-steps-draw-text-3 = 추첨 뒤에 선수가 더 오면 접수한 다음 전체를 다시 추첨합니다. 풀리그와 조별 리그, 토너먼트에서는 첫 회전 대진을 짜면 더 접수할 수 없습니다.
+directorGuide-steps-draw-text-3 = 추첨 뒤에 온 선수는 접수한 다음 나머지만 추첨하거나 모두 다시 추첨합니다. 풀리그와 조별 리그, 토너먼트에서는 첫 회전 대진을 짠 뒤에 빈자리가 없으면 더 접수할 수 없습니다.
 directorGuide-steps-draw-alt = 번호 추첨 화면: 선수마다 추첨 번호가 큰 글씨로 적혀 있음
 
 directorGuide-steps-round-title = 대진표 붙이기
@@ -75,7 +75,7 @@ directorGuide-screen-title = 선택: 관중에게 보여 주기
 directorGuide-screen-text-1 = 빔프로젝터를 연결하고 ‘{ director-boards-screen }’ 단추를 누른 뒤, 새로 열린 탭을 빔프로젝터 화면으로 옮기고 F11 키를 누릅니다. 이번 회전의 대진과 결과가 나오고, 다음 회전이 되면 저절로 바뀝니다.
 directorGuide-screen-text-2 = 한 수 한 수 보여 주려면 그 테이블의 ‘{ director-boards-clock }’를 누른 다음 ‘{ atBoard-withMoves }’를 누릅니다. 장기판과 시계, 마지막 수가 큰 화면에 나옵니다.
 directorGuide-screen-text-3 = 같은 브라우저에서 켠 시계와 기보만 나옵니다. 다른 기기에서 켠 시계의 대국은 결과를 입력하면 나옵니다.
-directorGuide-screen-text-4 = 다른 태블릿에서는 ‘{ start-self }’로 기록합니다. 대국이 끝나면 ‘{ deviceGame-review }’, ‘{ analysisPage-share-button }’, ‘{ analysisPage-share-file }’을 차례로 누르고, 그 파일을 ‘{ director-tabs-more }’의 ‘{ director-record-title }’에서 엽니다.
+directorGuide-screen-text-4 = 다른 태블릿에서는 ‘{ start-self }’를 골라 기록합니다. 대국이 끝나면 ‘{ deviceGame-review }’, ‘{ analysisPage-share-button }’, ‘{ analysisPage-share-file }’을 차례로 누르고, 그 파일을 ‘{ director-tabs-more }’의 ‘{ director-record-title }’에서 엽니다.
 
 directorGuide-phones-title = 선택: 휴대폰으로 결과 받기
 directorGuide-phones-text-1 = 노트북에서 ‘janggun play --lan’ 명령으로 이 프로그램을 실행하고 선수들의 휴대폰을 같은 와이파이에 연결합니다. ‘{ directorPhones-button }’ 단추를 누른 다음 ‘{ directorPhones-open }’ 단추를 누르고, 그 뒤에 결과지를 인쇄합니다.

@@ -1,8 +1,8 @@
 drill-hanja-title = 기물 글자 익히기
 drill-hanja-about = 기물의 한자를 날마다 조금씩
 drill-hanja-ask = 어떤 기물일까요?
-drill-hanja-right = 맞습니다. { $character } · { $name }
-drill-hanja-wrong = { $character } · { $name }입니다. 곧 다시 나옵니다.
+drill-hanja-right = 맞습니다. { $name }({ $character })입니다.
+drill-hanja-wrong = 정답은 { $name }({ $character })입니다. 곧 다시 나옵니다.
 drill-hanja-known = { $of }개 중 { $n }개 익힘
 drill-hanja-none = 오늘은 다 했습니다. 익힌 글자는 나중에 다시 나옵니다.
 drill-hanja-anyway = 더 연습하기
@@ -11,7 +11,7 @@ drill-hanja-grown = 이제 기물의 한자가 더 크게 나옵니다. 설정�
 
 drill-notation-title = 기보 읽기
 drill-notation-about = 79 같은 자리, 79졸78 같은 수
-drill-notation-intro = 자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 0), 뒤는 초(楚)가 볼 때 왼쪽부터 센 세로줄(1~9)입니다.
+drill-notation-intro = 자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 열째는 0), 뒤는 초(楚)가 볼 때 왼쪽부터 센 세로줄(1~9)입니다.
 drill-notation-kinds-point = 자리 번호 맞히기
 drill-notation-kinds-move = 수 찾기
 drill-notation-askPoint = 표시된 자리는 몇 번일까요?

@@ -1,5 +1,5 @@
 endgames-title = 낱장기: 무엇으로 이기나?
-endgames-intro = 어떤 기물로 양사나 외사를 이길 수 있는지는 널리 알려져 있지만 이견도 많습니다. 여기서는 그 기물로 만들 수 있는 모든 국면을 끝까지 계산했습니다. 따로 적지 않으면 공격하는 쪽에는 사가 없습니다. 사가 있으면 포다리로 쓸 수 있어 더 많이 이길 수 있습니다.
+endgames-intro = 어떤 기물로 양사나 외사를 이길 수 있는지는 널리 알려져 있지만 이견도 많습니다. 여기서는 그 기물로 만들 수 있는 모든 국면을 끝까지 계산했습니다. 따로 적지 않으면 공격하는 쪽에는 사가 없습니다. 자기 사를 포다리로 쓸 수 있으므로, 포가 있는 쪽에 사가 있으면 더 많이 이길 수 있습니다.
 endgames-objective = 궁이 마주 보면(빅장)
 
 endgames-objectives-mate = 아무 일 없음
@@ -61,7 +61,7 @@ endgames-impossible = 한쪽에 두 개뿐인 기물이라 실제로는 나올 �
 endgames-play = 수순 보기: { $pieces }
 
 endgames-player-title = 최장 승리 수순: { $pieces }
-endgames-player-begins = 시작 국면, { $of }수 외통(이기는 쪽 수만 셈)
+endgames-player-begins = 첫 국면, { $of }수 외통(이기는 쪽 수만 셈)
 endgames-player-at = { $of }수 중 { $move }수째(이기는 쪽 수만 셈), { HANJA($side) }의 수
 endgames-player-first = 처음
 endgames-player-back = 이전
@@ -75,7 +75,7 @@ endgames-points-text = 점수로 승부를 가릴 때는 외통을 만들지 않
 endgames-points-case = { $pieces }: { $own }점 대 { $other }점
 endgames-points-shares = 차와 기물 하나인 경우는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 덤이 있어도 결과는 거의 같습니다. 공격하는 쪽 차례인 국면 가운데 이기는 국면의 비율은 다음과 같습니다.
 endgames-points-share = { $pieces }: 공격하는 쪽이 초(楚)이면 { $cho }%, 한(漢)이면 { $han }%
-endgames-points-exceptions = 기물이 셋인 경우는 점수제로 계산하지 않았습니다. 첫 번째 목록에는 어느 쪽의 점수가 앞서는지만 나와 있습니다.
+endgames-points-exceptions = 기물이 셋인 경우는 점수제로 계산하지 않았습니다. 위의 첫 번째 목록에는 어느 쪽의 점수가 앞서는지만 나와 있습니다.
 
 endgames-about-title = 계산 방법
 endgames-about-counting = ‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데, 상대가 어떻게 두어도 외통으로 이길 수 있는 국면의 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.

@@ -2,7 +2,7 @@ errors-bad_json = 올바른 JSON 형식의 요청이 아닙니다.
 
 errors-bad_request = 요청 형식이 맞지 않습니다.
 
-errors-bad_rules = 규칙 설정이 올바르지 않습니다.
+errors-bad_rules = 규칙 설정이 올바르지 않거나 여기서 쓸 수 없는 규칙입니다.
 
 errors-bad_fen = FEN을 읽을 수 없습니다.
 
@@ -33,13 +33,13 @@ errors-not_your_seat = 그 진영의 대국자만 할 수 있습니다.
 
 errors-not_your_turn = 상대의 차례입니다.
 
-errors-stale_ply = 그사이에 국면이 바뀌었습니다. 판을 보고 다시 두세요.
+errors-stale_ply = 그사이에 국면이 바뀌었습니다. 판을 보고 다시 해 보세요.
 
 errors-wrong_phase = 지금은 할 수 없습니다.
 
 errors-not_your_choice = 상대가 먼저 차림을 정합니다. 기다려 주세요.
 
-errors-already_chosen = 차림을 이미 정했습니다.
+errors-already_chosen = 차림을 이미 정해 바꿀 수 없습니다.
 
 errors-cannot_place = 그 기물은 그곳에 놓을 수 없습니다.
 
@@ -59,11 +59,11 @@ errors-takeback_never = 무르기가 없는 대국입니다.
 
 errors-nothing_to_take_back = 무를 수 있는 수가 없습니다.
 
-errors-offer_pending = 이미 제안했습니다.
+errors-offer_pending = 같은 제안이 이미 나와 있습니다.
 
 errors-no_offer = 답할 제안이 없습니다.
 
-errors-too_late_to_abort = 대국이 이미 진행되어 취소할 수 없습니다.
+errors-too_late_to_abort = 이미 양쪽이 한 수씩 두어 대국을 취소할 수 없습니다.
 
 errors-in_tournament = 대회 대국에서는 할 수 없습니다.
 
@@ -73,7 +73,7 @@ errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 �
 
 errors-already_rematched = 한 판 더 둘 대국이 이미 있습니다.
 
-errors-time_is_up = 수나 제안이 서버에 전달되기 전에 시간이 다 되었습니다.
+errors-time_is_up = 수나 요청이 서버에 전달되기 전에 시간이 다 되었습니다.
 
 errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습니다.
 
@@ -85,7 +85,7 @@ errors-has_account = 이미 계정이 있습니다.
 
 errors-bad_name = 이름은 한글, 영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.
 
-errors-name_taken = 이미 쓰고 있거나 다른 이름과 너무 비슷한 이름입니다. 다른 이름을 정해 주세요.
+errors-name_taken = 이미 있는 이름과 같거나 비슷한 이름, 또는 쓸 수 없는 이름입니다. 다른 이름을 정해 주세요.
 
 errors-bad_password = 비밀번호는 8자에서 128자까지 쓸 수 있습니다.
 
@@ -160,7 +160,7 @@ errors-not_correspondence = 조건부 수는 통신 대국에서만 쓸 수 있�
 
 errors-bad_lines = 조건부 수가 너무 많거나 올바르지 않습니다.
 
-errors-no_referee = 심판이 없는 대국입니다.
+errors-no_referee = 심판이 없거나 아직 들어오지 않은 대국입니다.
 
 errors-bad_referee_key = 심판 링크가 올바르지 않습니다. 링크를 끝까지 복사했는지 확인해 주세요.
 
@@ -172,9 +172,9 @@ errors-not_referee = 이 대국의 심판이 아니거나, 아직 동의하지 �
 
 errors-bad_ruling = 판정에서 준 시간이 허용 범위를 벗어났습니다.
 
-errors-text_too_long = 글이 너무 깁니다. 줄여 주세요.
+errors-text_too_long = 입력한 내용이 너무 깁니다. 줄여 주세요.
 
-errors-bad_text = 글이 비어 있거나 보낼 수 없는 문자가 들어 있습니다.
+errors-bad_text = 입력한 내용이 비어 있거나 쓸 수 없는 문자가 들어 있습니다.
 
 errors-chat_off = 채팅을 쓸 수 없는 서버입니다.
 
@@ -226,7 +226,7 @@ errors-unknown_relay = 지금은 휴대폰으로 결과를 받지 않습니다.
 
 errors-bad_relay = 테이블이 너무 많거나 대진이 올바르지 않아 휴대폰에 보여 줄 수 없습니다. 결과는 손으로 입력해 주세요.
 
-errors-too_many_relays = 이 서버에서 휴대폰을 쓰는 대회가 너무 많습니다. 나중에 다시 시도해 주세요.
+errors-too_many_relays = 이 서버나 네트워크에서 휴대폰을 쓰는 대회가 너무 많습니다. 나중에 다시 시도해 주세요.
 
 errors-unknown_code = 지금은 쓸 수 없는 코드입니다. 이번 회전의 QR 코드를 찍어 주세요.
 
@@ -240,7 +240,7 @@ errors-too_many_clubs = 동호회를 더 만들 수 없습니다. 내 동호회�
 
 errors-club_full = 이 동호회에는 회원이나 행사를 더 추가할 수 없습니다.
 
-errors-not_officer = 동호회에서 맡은 역할로는 할 수 없습니다.
+errors-not_officer = 이 동호회에서 그렇게 할 권한이 없습니다.
 
 errors-not_member = 그사이 회원 명단이 바뀌었습니다. 페이지를 새로 고침한 뒤 다시 해 보세요.
 
@@ -314,6 +314,6 @@ errors-too_many_tokens = 액세스 토큰이 너무 많습니다. 쓰지 않는 
 
 errors-bad_token = 작업자 인증에 실패했습니다.
 
-errors-stale_job = 더는 필요하지 않은 작업입니다.
+errors-stale_job = 더는 맡고 있지 않은 작업입니다. 취소되었거나, 이미 답이 왔거나, 다른 작업자에게 넘어갔습니다.
 
 errors-internal = 서버에 문제가 생겼습니다. 나중에 다시 시도해 주세요.

@@ -1,5 +1,5 @@
 offline-offline = 인터넷에 연결되어 있지 않습니다.
-offline-meanwhile = 그래도 이 기기에서 컴퓨터와 두거나, 분석하거나, 기보를 보거나, 장기를 배울 수 있습니다.
+offline-meanwhile = 그래도 이 기기에서 두거나, 기보를 보거나, 장기를 배울 수 있습니다. 컴퓨터와 두거나 분석하려면 엔진이 저장되어 있어야 합니다.
 offline-trying = 인터넷이 연결되면 대국에 다시 들어갑니다.
 offline-play = 이 기기에서 두기
 offline-close = 닫기

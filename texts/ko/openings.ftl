@@ -39,7 +39,7 @@ openings-formations-often = { $side }: 나온 비율
 openings-formations-score = { $side }: 승률
 openings-formations-none = 그 밖의 모양
 
-openings-deom-title = 선수와 덤
+openings-deom-title = 먼저 두는 이점과 덤
 openings-deom-intro = 초가 먼저 두는 대신, 점수로 승부를 가릴 때 한이 덤을 받습니다. ‘실제 대국’은 엔진이 그 덤을 알고 둔 대국입니다. ‘다시 계산’은 덤 1.5점으로 둔 대국의 점수를 다른 덤으로 다시 계산한 것으로, 엔진이 그 덤을 모르고 두었으므로 신뢰도가 낮습니다.
 openings-deom-caption = 덤에 따른 초의 승률
 openings-deom-deom = 덤
@@ -50,8 +50,8 @@ openings-deom-evenAt = 다시 계산하면 덤이 { $deom }점일 때 양쪽이 
 openings-deom-neverEven = 다시 계산해도 양쪽이 대등해지는 덤이 없습니다.
 
 openings-about-title = 결과의 신뢰도
-openings-about-strength = 엔진은 한 수에 { $nodes }개의 국면을 보았습니다. 기물을 전개하고 공짜 기물을 잡을 정도는 되지만, 본래 실력에는 크게 못 미치고 사람처럼 두지도 않습니다. 따라서 차림의 우열을 가린 결과가 아니며, 엔진이 본래 실력으로 두거나 사람끼리 두면 다를 수 있습니다.
-openings-about-method = 처음 16수는 가장 좋은 수와의 차이가 졸 하나의 0.6배 이내인 수 가운데서 무작위로 뽑아 대국이 서로 달라지게 하고, 그 뒤로는 가장 좋은 수를 둡니다. 양쪽이 두 수씩 두는 동안 모두 승부가 났다고 판단하면 거기서 끝냅니다.
+openings-about-strength = 엔진은 한 수에 { $nodes }개의 국면을 보았습니다. 기물을 전개하고 지키지 않은 기물을 잡을 정도는 되지만, 본래 실력에는 크게 못 미치고 사람처럼 두지도 않습니다. 따라서 차림의 우열을 가린 결과가 아니며, 엔진이 본래 실력으로 두거나 사람끼리 두면 다를 수 있습니다.
+openings-about-method = 처음 16수는 가장 좋은 수와의 차이가 졸 하나의 0.6배 이내인 수 가운데서 무작위로(좋은 수일수록 더 자주) 뽑아 대국이 서로 달라지게 하고, 그 뒤로는 가장 좋은 수를 둡니다. 양쪽이 두 수씩 두는 동안 모두 승부가 났다고 판단하면 거기서 끝냅니다.
 openings-about-data = 수치 내려받기
 openings-about-licence = 누구나 자유롭게 이용 가능(CC0)
 openings-about-source = 신경망 { $evaluation }, 소스 코드 { $commit }.

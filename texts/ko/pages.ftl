@@ -35,7 +35,7 @@ pages-culture-title = 장기 문화
 pages-culture-description = 장기의 역사와 풍습, 대회와 급·단, 장기를 둘 수 있는 곳.
 
 pages-openings-title = 차림과 포진
-pages-openings-description = 16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 선수와 덤의 가치.
+pages-openings-description = 16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 먼저 두는 이점과 덤의 가치.
 
 pages-endgames-title = 낱장기: 대삼능, 소삼능, 차이능
 pages-endgames-description = 어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 최장 승리 수순.

@@ -27,7 +27,7 @@ players-player-score = 나와의 전적
 players-player-scoreNone = 아직 서로 둔 적이 없습니다.
 players-player-scoreIs = 내가 { $wins }승 { $draws }무 { $losses }패
 players-player-block = 이 사용자 차단
-players-player-blocked = 차단했습니다. 계정 페이지에서 차단을 풀 수 있습니다.
+players-player-blocked = 차단했습니다. 계정이 있으면 계정 페이지에서 차단을 풀 수 있습니다.
 players-player-leaderboard = 순위표
 
 players-history-title = 레이팅: { $ladder }

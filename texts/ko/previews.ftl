@@ -20,6 +20,7 @@ previews-houseRules = 나만의 규칙
 previews-rated = 레이팅 대국
 previews-ownPosition = 직접 놓은 국면에서 시작
 previews-handicap = 접장기: 한(漢)이 뗀 기물 { $pieces }
+previews-piece_on = { $square } 자리 기물
 
 previews-noClock = 시간제한 없음
 previews-fischer = { $main } + 한 수에 { $increment }초

@@ -26,7 +26,7 @@ printouts-group = 조
 printouts-groups = { $first }–{ $last }조
 
 printouts-slip-title = 대국 결과지
-printouts-slip-how = 이긴 선수 줄의 ‘완승’이나 ‘점수승’에 ○표 하세요. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에 ○표 하세요.
+printouts-slip-how = 결과에 맞는 칸에 ○표 하세요. 승부가 났으면 이긴 선수 줄에만 합니다. 점수로 승부를 가렸으면 두 선수의 점수를 모두 적으세요. 오지 않은 선수가 있으면 그 선수 줄의 ‘불참’에만 ○표 하세요.
 printouts-slip-full = 완승
 printouts-slip-counted = 점수승
 printouts-slip-total = 덤을 더한 점수
@@ -45,7 +45,7 @@ printouts-bracket-last = 마지막 쪽
 printouts-entries-present = 출석
 printouts-entries-fee = 참가비
 printouts-entries-unpaid = 미납
-printouts-entries-people = { $n }명
+printouts-entries-people = 접수 { $n }건
 printouts-entries-due = 참가비 합계 { $amount }
 printouts-entries-paid = 납부 { $amount }
 printouts-entries-left = 미납 { $amount }

@@ -12,7 +12,7 @@ problems-ask-save =
        *[other] 위기를 벗어나는 유일한 수순({ $n }수)
     }
 problems-difficulty = 난이도 { $n }/9
-problems-ownMoves = 내가 둘 수: { $n }수
+problems-ownMoves = 내가 두는 수: { $n }수
 problems-points = 덤을 더한 점수: { $points }
 problems-pointsDecide = 어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다: { $points }
 problems-turn = { HANJA($side) } 차례입니다.

@@ -1,5 +1,5 @@
 records-title = 기보
-records-dropNow = 여기에 놓으면 파일을 엽니다
+records-dropNow = 여기에 놓으면 열립니다
 records-pasteLabel = 기보 텍스트
 records-pasteShow = 기보 텍스트 붙여 넣기
 records-pasteOpen = 열기
@@ -12,7 +12,7 @@ records-number = { $n }번 대국
 records-unnamed = 이름 없음
 records-plies = { $n }수
 records-setups = 차림: { $setups }
-records-ownStart = 직접 놓은 국면
+records-ownStart = 특정 국면에서 시작
 records-toList = 목록
 records-previousGame = 이전 대국
 records-nextGame = 다음 대국
@@ -29,12 +29,12 @@ records-oldGib = {"."}gib(CP949, 예전 프로그램용)
 records-saved = { $name } 파일로 저장했습니다.
 records-leftOut = 오류가 있는 { $n }판은 뺐습니다.
 records-nothingToSave = 저장할 대국이 없습니다.
-records-unencodable = CP949에 없는 글자가 있습니다. UTF-8로 저장해 주세요.
+records-unencodable = CP949에 없는 글자가 있습니다. .gib (UTF-8)로 저장해 주세요.
 records-saveFailed = 저장하지 못했습니다. 다시 시도해 주세요.
 records-problems-empty = 내용이 없습니다.
 records-problems-no_module = 기보 읽기 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
 records-problems-not_janggi = 장기가 아니라 타이젬 바둑 기보입니다. 확장자(.gib)만 같습니다.
-records-problems-garbled = 글자가 깨져 있습니다. 복사한 글 대신 원래 파일을 추가해 주세요.
+records-problems-garbled = 글자가 깨져 있습니다. 복사한 글 대신 원래 파일을 열어 주세요.
 records-problems-no_games = 장기 기보를 찾지 못했습니다.
 records-problems-unreadable = 파일을 읽지 못했습니다.
 records-upTo = 오류가 난 곳 앞의 { $n }수까지는 볼 수 있습니다.
@@ -125,7 +125,11 @@ engine-failed = 엔진을 불러오지 못했습니다. 연결을 확인하고 �
 records-line = { $line }번째 줄
 records-lineMove = { $line }번째 줄, { $ply }수째
 records-faulty = 이 기보에 오류가 있습니다: { $what }.
-records-cut = { $ply }수째: { $what }. { $last }수까지 열었습니다.
+records-cut =
+    { $ply }수째: { $what }. { $last ->
+        [0] 그 앞에는 열 수 있는 수가 없습니다.
+       *[other] { $last }수까지 열었습니다.
+    }
 
 engine-weakCount-dubious = 의문수 { $n }
 

@@ -7,7 +7,7 @@ tables-keep-win = 승리를 지키는 수
 tables-keep-draw = 무승부를 지키는 수
 tables-keep-loss = 가장 오래 버티는 수
 tables-every = 어떤 수를 두어도 결과가 같습니다.
-tables-inMoves = { $n }수
+tables-inMoves = { $n }수 안에
 tables-more = 외 { $n }가지
 tables-unknown = 이 규칙에는 종반 데이터베이스를 적용할 수 없습니다.
 

@@ -41,7 +41,7 @@ terminal-help-draw-does = 무승부 제안과 대답
 terminal-help-count-typed = 무승부, 수락, 거절
 terminal-help-count-does = 대국을 끝내고 점수로 승부를 가리자는 제안과 대답
 terminal-help-undo-typed = 무르기
-terminal-help-undo-does = 내 지난 차례로 되돌리기
+terminal-help-undo-does = 마지막 수 무르기(컴퓨터와 둘 때는 내 지난 차례까지)
 terminal-help-others = 뒤집기, fen, 도움말, 기권, 끝
 
 terminal-bothPass = (둘 다 쉬면: { $result })

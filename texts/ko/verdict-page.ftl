@@ -17,11 +17,15 @@ verdictPage-waiting = 모든 규칙으로 다시 두어 보는 중…
 verdictPage-print = 인쇄
 verdictPage-link = 링크 복사
 verdictPage-stored = 이 링크를 가진 사람은 누구나 기보를 볼 수 있습니다. 서버는 마지막으로 공유한 날부터 1년 동안 보관합니다.
-verdictPage-houseSent = 링크를 받은 사람도 나만의 규칙({ $rules })에 따른 판정을 볼 수 있습니다.
+verdictPage-houseSent = 링크를 받은 사람도 ‘{ $rules }’에 따른 판정을 볼 수 있습니다.
 verdictPage-tooLong = 기보가 길어 링크에 담을 수 없습니다. 기보를 직접 보내 주세요.
 verdictPage-damaged = 이 링크에는 기보가 없거나 일부만 있습니다. 주소를 끝까지 복사했는지 확인하세요.
 verdictPage-onBoard = 분석에서 더 두어 보기
-verdictPage-readTo = { $ply }수까지만 읽을 수 있습니다. { $fault }.
+verdictPage-readTo =
+    { $ply ->
+        [0] 첫 수부터 읽을 수 없습니다.
+       *[other] { $ply }수까지만 읽을 수 있습니다.
+    } { $fault }.
 verdictPage-broken = 기보를 끝까지 읽지 못해 대국이 어떻게 끝났는지 알 수 없습니다.
 verdictPage-position-start = 시작 국면
 verdictPage-position-after = { $ply }수째를 둔 뒤의 국면
@@ -31,8 +35,9 @@ verdictPage-named = 기보에 적힌 규칙: { $rules }
 verdictPage-usual = 평소 두는 규칙({ $rules })
 verdictPage-siteDefault = 이 사이트의 기본 규칙({ $rules })
 verdictPage-gameRules = 이 대국의 규칙({ $rules })
-verdictPage-ownRules = 나만의 규칙({ $rules })
+verdictPage-ownRules = 직접 만든 규칙({ $rules })
 verdictPage-linkRules = 링크에 담긴 규칙({ $rules })
+verdictPage-withOwn = 직접 만든 규칙({ $rules })으로도 판정합니다.
 verdictPage-makeOwn = 우리 모임의 규칙이 다르다면: 나만의 규칙 만들기·고치기
 verdictPage-guessed = { $rules }(추정)
 verdictPage-guess = 추정: 이 규칙의 원문에서 이 경우를 찾지 못해 저희가 짐작한 판정입니다.

@@ -17,4 +17,4 @@ coach-tips-look = Kijk na elke zet van je tegenstander eerst wat er nu wordt aan
 coach-tips-points = Je kunt ook zonder mat winnen: volgens veel spelregels beslissen de punten als beide kanten passen. Soldaat 2, adviseur en olifant 3, paard 5, kanon 7, strijdwagen 13.
 coach-tips-pass = Geen goede zet? Je mag passen, maar niet als je schaak staat.
 coach-quiet = Geen van je stukken is in gevaar. Breng ze naar open lijnen en houd ze gedekt.
-coach-theirTurn = Je tegenstander denkt na. Let op welk stuk beweegt en wat het dan aanvalt.
+coach-theirTurn = Let op welk stuk je tegenstander verzet en wat het dan aanvalt.

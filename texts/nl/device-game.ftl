@@ -1,5 +1,5 @@
 deviceGame-title = Spelen op dit apparaat
-deviceGame-intro = Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook offline, en alleen jij ziet de partij.
+deviceGame-intro = Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook offline, en anderen zien de partij niet.
 deviceGame-strength = Sterkte
 deviceGame-rules = Spelregels
 deviceGame-side = Jij speelt

@@ -22,7 +22,7 @@ directorGuide-steps-entries-alt = Inschrijving: velden voor naam, vereniging, gr
 directorGuide-steps-draw-title = Nummers loten
 directorGuide-steps-draw-text-1 = Is iedereen ingeschreven, loot dan bij ‘{ director-tabs-draw }’. Met ‘{ director-draw-large }’ zijn de nummers ook van ver te lezen.
 directorGuide-steps-draw-text-2 = Hebben de spelers zelf een lootje getrokken? Druk op ‘{ director-draw-slips }’ en typ de nummers.
-directorGuide-steps-draw-text-3 = Komt er na de loting nog iemand, schrijf die speler dan in en loot opnieuw. Bij poules, bij iedereen tegen iedereen en bij een knock-out kan er na de eerste indeling niemand meer bij.
+directorGuide-steps-draw-text-3 = Komt er na de loting nog iemand, schrijf die speler dan in en loot opnieuw. Na de eerste indeling is er in poules en bij iedereen tegen iedereen alleen plek op lege plaatsen.
 directorGuide-steps-draw-alt = Loting: alle spelers met hun lotnummer, in grote letters
 
 directorGuide-steps-round-title = De indeling ophangen

@@ -13,8 +13,8 @@ director-saveFile = Opslaan als bestand
 director-mergeFile = Bestand samenvoegen
 director-saved = Opgeslagen als ‘{ $file }’, meestal in de map Downloads. Openen kan met ‘{ director-openFile }’ in de lijst van toernooien.
 director-people = { $n ->
-    [one] { $n } speler
-   *[other] { $n } spelers
+    [one] { $n } ingeschreven
+   *[other] { $n } ingeschreven
 }
 director-remove = Van dit apparaat verwijderen
 director-removeAsk = ‘{ $name }’ van dit apparaat verwijderen? Sla het eerst op als bestand als je het nog nodig kunt hebben.
@@ -95,9 +95,9 @@ director-plan-score-counted = winst { $full } · winst op punten { $counted } ·
 director-plan-score-drawn = winst { $full } · gelijkspel { $draw } · verlies { $none }
 director-plan-score-plain = winst { $full } · verlies { $none }
 director-plan-ties = Bij een gelijk aantal punten
-director-plan-orders-kja = Volle winst, winst op punten, onderling resultaat, graad, oudste (Korea Janggi Association)
-director-plan-orders-local = Onderling resultaat, oudste (plaatselijke toernooien)
-director-plan-orders-fide_swiss = Buchholz, Sonneborn-Berger, onderling resultaat (gebruikelijk bij het Zwitserse systeem)
+director-plan-orders-kja = Volle winst, winst op punten, onderling resultaat, graad, geboortedatum (Korea Janggi Association)
+director-plan-orders-local = Onderling resultaat, geboortedatum (plaatselijke toernooien)
+director-plan-orders-fide_swiss = Buchholz zonder de laagste, Buchholz, Sonneborn-Berger, onderling resultaat (gebruikelijk bij het Zwitserse systeem)
 director-plan-orders-fide_round_robin = Onderling resultaat, gewonnen partijen, Sonneborn-Berger (gebruikelijk bij iedereen tegen iedereen)
 director-plan-orders-teams = Matchpunten, bordpunten, onderling resultaat (gebruikelijk bij teams)
 director-plan-ownTies = Zelf kiezen
@@ -173,7 +173,7 @@ director-entry-bad = { $n ->
     [one] { $n } regel wordt overgeslagen
    *[other] { $n } regels worden overgeslagen
 }
-director-entry-unread = Deze kolommen worden niet gelezen: { $columns }. Staan daar namen, verenigingen, graden of geboortedata in, kies dat dan hieronder.
+director-entry-unread = Deze kolommen worden niet gelezen: { $columns }. Staan daar namen, verenigingen, graden of geboortedata in, kies dat dan hierboven.
 director-entry-left = { $n ->
     [one] { $n } regel kon niet worden toegevoegd en staat nog in het vak. Verbeter die daar.
    *[other] { $n } regels konden niet worden toegevoegd en staan nog in het vak. Verbeter ze daar.
@@ -232,12 +232,16 @@ director-draw-large = Groot tonen
 director-draw-groupsNow = Dit zijn de poules van de spelers die nu zijn ingeschreven. Ze kunnen veranderen als er nog spelers bij komen.
 director-draw-groupsHow = Bij { $n } poules gaan de nummers 1 tot en met { $n } naar de poules 1 tot en met { $n }, de volgende { $n } naar { $n } tot en met 1, en zo om en om; leden van dezelfde vereniging komen zo mogelijk in verschillende poules.
 director-draw-without = { $n ->
-    [one] { $n } speler heeft nog geen lotnummer.
-   *[other] { $n } spelers hebben nog geen lotnummer.
+    [one] { $n } nog zonder lotnummer:
+   *[other] { $n } nog zonder lotnummer:
 }
 director-draw-rest = Alleen voor de rest loten
 director-draw-restHint = Alle andere lotnummers blijven hetzelfde.
 director-draw-tooLate = De eerste ronde is ingedeeld: de lotnummers liggen vast.
+director-lots-title = Loten om de plaatsen in de knock-out
+director-lots-hint = Niet de plaatsen in de poules maar het lot bepaalt waar de spelers in het knock-outschema komen: nummer 1 speelt tegen 2, 3 tegen 4, enzovoort. Bij loting door het programma treffen spelers uit één poule elkaar zo mogelijk niet in de eerste ronde.
+director-lots-press = Loten en indelen
+director-lots-save = Indelen met deze nummers
 
 director-boards-screen = { pages-spectatorScreen-title }
 director-boards-clock = Klok
@@ -321,13 +325,13 @@ director-result-lateLost = { $name }: te laat, verloren
 director-result-counted = Winst op punten invoeren
 director-result-countedBy = { $side } wint op punten: { $name }
 director-result-totals = { $result } (Cho { $cho }, Han { $han })
-director-result-totalsHint = Typ de punten van beide spelers, die van Han met deom (bijvoorbeeld 29,5). Weet je ze niet, laat ze dan leeg.
+director-result-totalsHint = Typ de punten van beide spelers; is er deom, tel die dan bij Han op (bijvoorbeeld 29,5). Weet je ze niet, laat ze dan leeg.
 director-result-totalsBoth = Typ de punten van beide spelers, of laat ze allebei leeg.
 director-result-deom = Heb je bij de punten van Han het deom van { $deom } opgeteld?
 director-result-game = partij { $n }
 director-result-seat = speler { $n }
 director-result-away = Esc: ander bord
-director-result-noBoard = In deze ronde is er geen bord { $board }.
+director-result-noBoard = Bord { $board }: zo’n partij is er niet in deze ronde.
 director-result-done = Bord { $board }: { $result }
 director-result-missing = nog geen uitslag
 director-result-correctTitle = Uitslag wijzigen: { $round }, bord { $board }, { $names }
@@ -407,8 +411,8 @@ director-log-undone = ongedaan gemaakt
 director-log-opened = Het toernooi is aangemaakt: { $name }.
 director-log-entered = { $name } is ingeschreven met nummer { $number }.
 director-log-enteredAll = { $n ->
-    [one] { $n } speler uit de lijst is ingeschreven.
-   *[other] { $n } spelers uit de lijst zijn ingeschreven.
+    [one] { $n } inschrijving uit de lijst toegevoegd.
+   *[other] { $n } inschrijvingen uit de lijst toegevoegd.
 }
 director-log-amended = De gegevens van { $name } zijn gewijzigd.
 director-log-withdrawn = { $name } heeft zich teruggetrokken.
@@ -416,13 +420,14 @@ director-log-returned = { $name } doet weer mee.
 director-log-excused = { $name } slaat ronde { $round } over.
 director-log-forbidden = { $a } en { $b } worden zo mogelijk niet tegen elkaar ingedeeld ({ $why }).
 director-log-permitted = { $a } en { $b } mogen weer tegen elkaar spelen.
-director-log-drawn = Voor { $n } spelers zijn lotnummers getrokken.
+director-log-drawn = Er zijn { $n } lotnummers getrokken.
 director-log-grouped = { $n ->
     [one] Het speelschema is gemaakt.
    *[other] Er zijn { $n } poules geloot.
 }
 director-log-seated = { $name } krijgt een vrije plaats: { $round }, bord { $board }, tegen { $opponent }.
 director-log-bracketed = Het knock-outschema is gemaakt.
+director-log-bracketedByLot = Er is geloot om de plaatsen in de knock-out.
 director-log-paired = Ingedeeld: { $round }.
 director-log-unpaired = De indeling is ingetrokken: { $round }. Reden: { $reason }
 director-log-reported = { $round }, bord { $board }: { $result }
@@ -433,8 +438,8 @@ director-log-late = { $name } kwam { $minutes } min te laat.
 director-log-penalised = Puntenaftrek voor { $name }: { $points }. Reden: { $reason }
 director-log-paid = { $name } betaalde { $amount }.
 director-log-paidAll = { $n ->
-    [one] { $n } speler heeft het inschrijfgeld betaald.
-   *[other] { $n } spelers hebben het inschrijfgeld betaald.
+    [one] { $n } inschrijving als betaald gemarkeerd.
+   *[other] { $n } inschrijvingen als betaald gemarkeerd.
 }
 director-log-unpaid = De betaling van { $name } is ingetrokken.
 director-log-played_off = Beslissingspartij: { $names }
@@ -454,6 +459,7 @@ director-fact-rests_in_group = Poule { $group } heeft een oneven aantal spelers,
 director-fact-schedule = Volgens het speelschema spelen { $cho } en { $han } in deze ronde tegen elkaar.
 director-fact-rests = Het aantal spelers is oneven, dus elke ronde is er één vrij.
 director-fact-lines = Volgens het knock-outschema spelen { $cho } en { $han } in deze ronde tegen elkaar.
+director-fact-lines_by_lot = Om de plaatsen in het knock-outschema is geloot.
 director-fact-free_line = In het knock-outschema heeft { $name } in deze ronde geen tegenstander.
 director-fact-group_place = { $name } werd nummer { $rank } van poule { $group } (punten: { $points }, partijen: { $games }).
 director-fact-byes_by_points = De vrije plaatsen in de eerste ronde gaan eerst naar de poulewinnaars, dan naar de nummers twee, enzovoort. Bij een gelijke plaats beslissen de punten per partij, en daarna het nummer van de poule.
@@ -490,7 +496,7 @@ director-more-trf16 = FIDE-rapport (TRF16)
 director-more-trf2026 = FIDE-rapport (TRF-2026)
 
 director-files-title = Tabellen voor spreadsheet en krant (CSV)
-director-files-hint = Je kunt ze in een spreadsheet openen. De stand bevat poules, plaatsen in de poule, winst en verlies en punten; de uitslagen zeggen per ronde wie van wie won.
+director-files-hint = Je kunt ze in een spreadsheet openen. De stand bevat plaatsen, winst en verlies en, afhankelijk van de toernooivorm, poules en punten; de uitslagen bevatten de partijen van elke ronde.
 director-files-standings = Stand opslaan
 director-files-games = Alle uitslagen opslaan
 director-files-names-standings = stand
@@ -518,7 +524,7 @@ director-record-found = { $cho } – { $han }, { $n ->
    *[other] { $n } zetten
 }
 director-record-none = Er staat geen partij in het bestand.
-director-record-fault = Regel { $line } van de notatie is onleesbaar. Open het bestand op de pagina ‘{ records-title }’, verbeter het en voeg het opnieuw toe.
+director-record-fault = Regel { $line } van de notatie is onleesbaar. Op de pagina ‘{ records-title }’ zie je wat er mis is. Verbeter het bestand en voeg het opnieuw toe.
 director-record-noModule = Notaties kunnen niet worden gelezen, omdat een deel van de app niet kon worden geladen. Maak één keer verbinding met internet en probeer het opnieuw.
 director-record-remove = Notatie verwijderen
 director-record-forms-gib = Alle notaties opslaan (.gib)
@@ -533,16 +539,16 @@ director-more-opened = Het toernooi staat nu op dit apparaat.
 director-problem-changed_meanwhile = Het toernooi is zojuist in een ander venster gewijzigd. Bekijk de wijziging en probeer het opnieuw.
 director-problem-already_reported = Deze partij heeft al een uitslag. Kies het bord opnieuw om die te wijzigen.
 director-problem-already_recorded = Deze partij heeft al een notatie. Verwijder die eerst.
-director-problem-tie_undecided = Deze spelers staan gelijk, en hun volgorde bepaalt wie doorgaat en tegen wie. Laat ze een beslissingspartij spelen en voer de uitslag in.
+director-problem-tie_undecided = Deze spelers staan gelijk, en hun volgorde bepaalt wie doorgaat of tegen wie. Laat ze een beslissingspartij spelen en voer de uitslag in.
 director-problem-plan_name = De naam van het toernooi ontbreekt of is te lang.
 director-problem-plan_place = De datum of de plaats is te lang.
-director-problem-plan_fee = Het inschrijfgeld is 0 of te hoog. Laat het veld leeg als deelname gratis is.
+director-problem-plan_fee = Vul het inschrijfgeld in als geheel getal van 1 tot 100.000.000, of laat het veld leeg als deelname gratis is.
 director-problem-plan_rules = Zo kunnen de regels niet heten.
-director-problem-plan_group_size = Een poule heeft 3 tot 8 spelers.
+director-problem-plan_group_size = Kies 3 tot 8 spelers per poule.
 director-problem-plan_qualifiers = Er moeten minder spelers doorgaan dan een poule heeft.
 director-problem-plan_rounds = Kies 1 tot 30 ronden.
 director-problem-plan_cycles = Kies 1 of 2 partijen tegen elke tegenstander.
-director-problem-plan_games = Kies 1, 3, 5, 7 of 9 partijen.
+director-problem-plan_games = Kies 1, 3, 5, 7 of 9 partijen per tweekamp, of 1 tot 20 spelers per team.
 director-problem-plan_divisions = Er kunnen hoogstens 20 groepen zijn.
 director-problem-bad_entry-name = De naam ontbreekt of is te lang.
 director-problem-bad_entry-club = De naam van de vereniging is te lang.
@@ -563,6 +569,7 @@ director-problem-not_withdrawn = Deze speler heeft zich niet teruggetrokken.
 director-problem-round_paired = Die ronde is al ingedeeld.
 director-problem-same_player = Kies twee verschillende spelers.
 director-problem-not_forbidden = Deze twee mogen al tegen elkaar spelen.
+director-problem-no_lots_now = Loten om de knock-out kan alleen na de laatste pouleronde en vóór de eerste knock-outronde.
 director-problem-drawn_too_late = De eerste ronde is ingedeeld: loten kan niet meer.
 director-problem-bad_order = Een speler ontbreekt, staat er dubbel in of hoort bij een andere groep.
 director-problem-bad_pairings = Vul elke speler van de ronde precies één keer in (in een arena alleen spelers die wachten). Bij iedereen tegen iedereen, poules en een knock-out kun je niet zelf indelen.
@@ -571,7 +578,7 @@ director-problem-has_results = In deze ronde zijn al uitslagen ingevoerd. Verwij
 director-problem-bad_totals = De punten kloppen niet met de winnaar.
 director-problem-series_decided = Deze tweekamp is al beslist.
 director-problem-bad_penalty = Vul een getal groter dan 0 in.
-director-problem-too_many_entries = Er kunnen hoogstens 1000 spelers meedoen.
+director-problem-too_many_entries = Er zijn hoogstens 1000 inschrijvingen mogelijk.
 director-problem-event_unreadable = Regel { $line } van het bestand is niet te lezen. Het is geen toernooibestand, of het is beschadigd.
 director-problem-event_kind_unknown = Regel { $line } van het bestand is door een nieuwere versie van Janggun geschreven. Werk Janggun bij om het te openen.
 director-problem-event_data = Regel { $line } van het bestand is beschadigd.
@@ -579,4 +586,4 @@ director-problem-event_version = Het bestand is door een nieuwere versie van Jan
 director-problem-events_inconsistent = Regel { $line } van het bestand past niet bij de regels ervoor. Er ontbreken regels of ze zijn gewijzigd.
 director-problem-other_tournament = Dit is het bestand van een ander toernooi.
 director-problem-merge_conflict = Het bestand is niet samengevoegd: regel { $line } is in strijd met wat hier is ingevoerd. Voer zelf in wat ontbreekt.
-director-problem-not_kept = De browser kon dit niet bewaren. Sla het toernooi op als bestand.
+director-problem-not_kept = De browser kon dit niet bewaren. Is er een toernooi geopend, sla het dan op als bestand.

@@ -2,7 +2,7 @@ errors-bad_json = Het verzoek is geen geldige JSON.
 
 errors-bad_request = Het verzoek heeft niet de juiste vorm.
 
-errors-bad_rules = De spelregels zijn onbekend of bevatten fouten.
+errors-bad_rules = De spelregels zijn onbekend, bevatten fouten of kunnen hier niet.
 
 errors-bad_fen = Dit is geen geldige FEN.
 
@@ -160,7 +160,7 @@ errors-not_correspondence = Voorwaardelijke zetten kunnen alleen in corresponden
 
 errors-bad_lines = Er zijn te veel voorwaardelijke zetten, of ze kloppen niet.
 
-errors-no_referee = Deze partij heeft geen scheidsrechter.
+errors-no_referee = Deze partij heeft geen scheidsrechter, of die is er nog niet.
 
 errors-bad_referee_key = Die link voor de scheidsrechter klopt niet.
 
@@ -226,7 +226,7 @@ errors-unknown_relay = De toernooileider neemt nu geen uitslagen van telefoons a
 
 errors-bad_relay = Telefoons kunnen deze borden niet tonen: het zijn er te veel, of de gegevens kloppen niet. Voer de uitslagen met de hand in.
 
-errors-too_many_relays = Op deze server nemen al te veel toernooien uitslagen van telefoons aan. Probeer het later opnieuw.
+errors-too_many_relays = Op deze server of dit netwerk nemen al te veel toernooien uitslagen van telefoons aan. Probeer het later opnieuw.
 
 errors-unknown_code = Deze code is nu niet geldig. Scan de code van deze ronde.
 
@@ -278,7 +278,7 @@ errors-too_many_games = Je hebt te veel onvoltooide partijen. Speel er eerst een
 
 errors-too_many_unplayed_games = Je hebt te veel partijen waarin nog niet is gezet; speel of annuleer er eerst een paar.
 
-errors-too_many_analyses = Er wordt al een andere partij voor je geanalyseerd; probeer het daarna opnieuw.
+errors-too_many_analyses = Er wordt nog een andere partij geanalyseerd; probeer het daarna opnieuw.
 
 errors-busy = De server heeft het druk; probeer het zo meteen opnieuw.
 
@@ -314,6 +314,6 @@ errors-too_many_tokens = Je account heeft te veel toegangstokens; trek er eerst 
 
 errors-bad_token = De sleutel van het rekenproces klopt niet.
 
-errors-stale_job = De taak is niet meer nodig.
+errors-stale_job = De taak is niet meer van jou: hij is geannuleerd, al beantwoord of aan een ander gegeven.
 
 errors-internal = Er ging iets mis op de server.

@@ -32,5 +32,5 @@ gameChat-unmuteAll =
     }
 gameChat-muted = Je hebt je tegenstander gedempt: diens berichten zie je in deze partij niet.
 gameChat-block = { $name } overal blokkeren
-gameChat-blocked = Je hebt { $name } geblokkeerd. Je kunt de blokkering opheffen op je accountpagina.
+gameChat-blocked = Je hebt { $name } geblokkeerd. Heb je een account, dan kun je de blokkering opheffen op je accountpagina.
 gameChat-undoBlock = Ongedaan maken

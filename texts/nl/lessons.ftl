@@ -84,7 +84,7 @@ lessons-tasks-mate--two-ask = Mat in twee zetten: drijf de generaal in het nauw 
 lessons-tasks-mate--two-done = Is er maar één antwoord op schaak, dan weet je wat er komt.
 lessons-tasks-mate--guard-ask = Mat in twee zetten. Het paard helpt de strijdwagen.
 lessons-tasks-mate--guard-done = Als elk antwoord gedwongen is, zie je een mat in meer zetten makkelijker.
-lessons-tasks-pass--turn-ask = Geen enkele zet maakt je stelling beter. Pas met de knop of door twee keer op de generaal te tikken.
+lessons-tasks-pass--turn-ask = Geen enkele zet maakt je stelling beter. Pas in Janggun met de knop of door twee keer op de generaal te tikken.
 lessons-tasks-pass--turn-done = Passen mag altijd, behalve bij schaak. Je hoeft dus zelden een slechte zet te doen.
 lessons-tasks-pass--check-ask = Probeer hier te passen en zie waarom het niet kan. Hef dan het schaak op.
 lessons-tasks-pass--check-done = Sta je schaak, dan mag je niet passen.
@@ -97,7 +97,7 @@ lessons-tasks-bikjang--part-done = Ga opzij of zet er een stuk tussen, en speel 
 lessons-tasks-points--worth-ask = Je paard kan een van twee stukken slaan. Sla wat het meest waard is.
 lessons-tasks-points--worth-done = Strijdwagen 13, kanon 7, paard 5, olifant 3, adviseur 3, soldaat 2.
 lessons-tasks-points--ahead-ask = Je staat voor op punten en Han zal passen. Passen beide kanten na elkaar, dan beslissen de punten. Pas nu.
-lessons-tasks-points--ahead-done = Zo werkt het volgens veel spelregels. De punten staan bij de naam van elke speler.
+lessons-tasks-points--ahead-done = Zo werkt het volgens veel spelregels. In Janggun staan de punten bij de naam van elke speler.
 lessons-tasks-points--deom-ask = Beide kanten hebben dezelfde stukken, maar Han krijgt 1,5 punt (deom) omdat Cho begon. Zorg dat je voorstaat en pas dan.
 lessons-tasks-points--deom-done = Door het halve punt kan het niet gelijk eindigen.
 

@@ -39,9 +39,7 @@ lobby-offerText = Iedereen in de lobby ziet je voorstel. Wie het als eerste aann
 lobby-offering = Partij voorstellen
 lobby-yourSide = Jij speelt
 
-lobby-sides-cho = Cho
-lobby-sides-han = Han
-lobby-sides-random = Willekeurig
+lobby-randomSide = Willekeurig
 lobby-ratedGame = Partij voor de rating
 lobby-ratedNeeds = Partijen voor de rating kunnen alleen met een account en een klok.
 lobby-least = Laagste rating

@@ -1,5 +1,5 @@
 offline-offline = Je bent offline.
-offline-meanwhile = Je kunt op dit apparaat nog tegen de computer spelen, analyseren, je archief bekijken en lessen doen.
+offline-meanwhile = Je kunt nog op dit apparaat spelen, je archief bekijken en lessen doen. Tegen de computer spelen en analyseren kan alleen als de engine is opgeslagen.
 offline-trying = Zodra er weer internet is, wordt opnieuw verbinding gemaakt.
 offline-play = Spelen op dit apparaat
 offline-close = Sluiten

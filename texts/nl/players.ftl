@@ -27,7 +27,7 @@ players-player-score = Jullie partijen tegen elkaar
 players-player-scoreNone = Jullie hebben nog niet tegen elkaar gespeeld.
 players-player-scoreIs = Je hebt er { $wins } gewonnen, { $draws } gelijkgespeeld en { $losses } verloren.
 players-player-block = Deze speler blokkeren
-players-player-blocked = Deze speler is geblokkeerd. Je kunt de blokkering opheffen op je accountpagina.
+players-player-blocked = Deze speler is geblokkeerd. Heb je een account, dan kun je de blokkering opheffen op je accountpagina.
 players-player-leaderboard = Ranglijst
 
 players-history-title = Ratingverloop: { $ladder }

@@ -19,7 +19,8 @@ previews-guest = Gast
 previews-houseRules = Huisregels
 previews-rated = voor de rating
 previews-ownPosition = vanuit een eigen stelling
-previews-handicap = voorgift: Han zonder { $pieces }
+previews-handicap = voorgift van Han: { $pieces }
+previews-piece_on = het stuk op { $square }
 
 previews-noClock = zonder klok
 previews-fischer = { $main } + { $increment } s

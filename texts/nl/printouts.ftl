@@ -46,8 +46,8 @@ printouts-entries-present = Aanwezig
 printouts-entries-fee = Inschrijfgeld
 printouts-entries-unpaid = niet betaald
 printouts-entries-people = { $n ->
-    [one] { $n } speler
-   *[other] { $n } spelers
+    [one] { $n } inschrijving
+   *[other] { $n } inschrijvingen
 }
 printouts-entries-due = Te ontvangen: { $amount }
 printouts-entries-paid = Ontvangen: { $amount }

@@ -41,8 +41,8 @@ records-leftOut =
        *[other] { $n } partijen met fouten zijn weggelaten.
     }
 records-nothingToSave = Er is geen partij om op te slaan.
-records-unencodable = Deze partijen bevatten een teken dat niet in CP949 bestaat. Sla op als UTF-8.
-records-saveFailed = De partijen konden niet worden opgeslagen. Probeer het opnieuw.
+records-unencodable = Sommige tekens bestaan niet in CP949. Sla op als .gib (UTF-8).
+records-saveFailed = Opslaan is mislukt. Probeer het opnieuw.
 records-problems-empty = Er staat geen tekst in.
 records-problems-no_module = Partijen kunnen niet worden gelezen, omdat een deel van de app niet kon worden geladen. Controleer de verbinding en probeer het opnieuw.
 records-problems-not_janggi = Dit is een Go-partij (baduk) van Tygem, geen Janggi. Beide soorten bestanden eindigen op .gib.

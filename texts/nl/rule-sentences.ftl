@@ -19,17 +19,20 @@ ruleSentences-endings-adjudicated = De scheidsrechter heeft beslist.
 ruleSentences-endings-abandoned = { $by } verliet de partij.
 
 ruleSentences-variants-bikjang_accepted__immediate = Bigjang: de generaals kwamen bij zet { $created_at_ply } tegenover elkaar, en daarmee is de partij meteen afgelopen.
+ruleSentences-variants-bikjang_accepted__0 = Bigjang: de generaals staan vanaf het begin tegenover elkaar, en { $by } heeft het aangenomen.
+ruleSentences-variants-no_capture_limit__0 = Vanaf het begin is er { $n } halve zetten lang niets geslagen.
 ruleSentences-variants-draw_agreed__points = { $offered_by } stelde voor om de partij op punten te beëindigen en de tegenstander ging akkoord.
 ruleSentences-variants-stopped__agreed = Beide kanten spraken af de partij te stoppen.
 ruleSentences-variants-stopped__referee = De scheidsrechter stopte de partij omdat de tijd om was.
 
 ruleSentences-points-janggi = De punten beslissen: Cho { $cho_half }, Han { $han_half } (met het deom van { $deom_half }).
+ruleSentences-points-janggi_without_deom = De punten beslissen: Cho { $cho_half }, Han { $han_half }.
 ruleSentences-points-xiangqi = De punten beslissen: Rood { $cho_half }, Zwart { $han_half }.
 
 ruleSentences-refusals-bikjang_unresolved = Bigjang: na { $move } staan de generaals nog steeds tegenover elkaar.
 ruleSentences-refusals-repetition_banned = Herhaling: de stelling na { $move } stond al op het bord (na zet { $occurrence_plies }).
 ruleSentences-refusals-shuttle_banned = Herhaling: hetzelfde stuk mag niet voor de derde keer heen en weer gaan (zet { $occurrence_plies }).
-ruleSentences-refusals-pass_in_check = Sta je schaak, dan mag je niet passen (schaak vanaf { $checkers }).
+ruleSentences-refusals-pass_in_check = Wie schaak staat, mag niet passen (schaak vanaf { $checkers }).
 ruleSentences-refusals-pass_not_in_rules = Volgens deze regels mag je niet passen.
 ruleSentences-refusals-call_not_in_rules = Volgens deze regels kan Bigjang niet gemeld worden.
 ruleSentences-refusals-not_facing = De generaals staan niet tegenover elkaar.
@@ -46,10 +49,10 @@ ruleSentences-gates-both_below_30 = Bigjang kan nog niet gemeld worden. Daarvoor
 ruleSentences-gates-after_first_capture = Bigjang kan nog niet gemeld worden. Eerst moet er een stuk geslagen zijn.
 
 ruleSentences-illegal-no_piece = Op { $at } staat geen stuk.
-ruleSentences-illegal-not_yours = Het stuk op { $at } is niet van jou.
+ruleSentences-illegal-not_yours = Het stuk op { $at } is van de tegenstander.
 ruleSentences-illegal-null_step = Op { $at } blijven staan is geen zet.
 ruleSentences-illegal-own_piece = Op { $at } staat een eigen stuk.
-ruleSentences-illegal-leaves_palace = Generaal en adviseur blijven in het paleis; { $to } ligt erbuiten.
+ruleSentences-illegal-leaves_palace = Dit stuk blijft in het paleis; { $to } ligt erbuiten.
 ruleSentences-illegal-no_palace_line = Er loopt geen paleislijn van { $from } naar { $to }.
 ruleSentences-illegal-backward = Soldaten gaan niet achteruit, dus niet naar { $to }.
 ruleSentences-illegal-wrong_shape = Zo beweegt dat stuk niet.
@@ -59,8 +62,8 @@ ruleSentences-illegal-no_screen = Het kanon heeft niets om overheen te springen.
 ruleSentences-illegal-screen_is_cannon = Een kanon kan niet over het kanon op { $at } springen.
 ruleSentences-illegal-many_screens = Een kanon springt over precies één stuk, maar er staan er meer tussen ({ $between }).
 ruleSentences-illegal-takes_cannon = Een kanon kan het kanon op { $at } niet slaan.
-ruleSentences-illegal-stays_in_check = Je generaal op { $general } blijft schaak staan (schaak vanaf { $by }).
-ruleSentences-illegal-exposes_general = Je generaal op { $general } zou schaak komen te staan (schaak vanaf { $by }).
+ruleSentences-illegal-stays_in_check = De generaal op { $general } blijft schaak staan (schaak vanaf { $by }).
+ruleSentences-illegal-exposes_general = De generaal op { $general } zou schaak komen te staan (schaak vanaf { $by }).
 ruleSentences-illegal-crosses_river = Een olifant steekt de rivier niet over; { $to } ligt aan de overkant.
 ruleSentences-illegal-sideways_too_early = Vóór de rivier gaat een soldaat alleen vooruit, dus niet naar { $to }.
 ruleSentences-illegal-leaves_facing = De generaals op { $general } en { $other } zouden tegenover elkaar komen te staan.

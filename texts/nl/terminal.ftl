@@ -41,7 +41,7 @@ terminal-help-draw-does = bied gelijkspel aan, of antwoord op een voorstel
 terminal-help-count-typed = voorstel, akkoord, weiger
 terminal-help-count-does = stel voor om de partij op punten te beëindigen, of antwoord op een voorstel
 terminal-help-undo-typed = terug
-terminal-help-undo-does = neem zetten terug tot je eigen vorige beurt
+terminal-help-undo-does = neem je laatste zet terug (tegen de engine ook het antwoord)
 terminal-help-others = draai, fen, help, opgeven, stop
 
 terminal-bothPass = (als beide kanten nu passen: { $result })

@@ -37,6 +37,7 @@ verdictPage-siteDefault = De standaardregels van deze site ({ $rules })
 verdictPage-gameRules = De regels van deze partij ({ $rules })
 verdictPage-ownRules = Je huisregels ({ $rules })
 verdictPage-linkRules = Huisregels uit deze link ({ $rules })
+verdictPage-withOwn = Je huisregels ({ $rules }) worden ook vergeleken.
 verdictPage-makeOwn = Speelt jouw club anders? Maak of wijzig je huisregels.
 verdictPage-guessed = { $rules } (onze aanname)
 verdictPage-guess = Onze aanname: we vonden geen bron die zegt wat deze regels in dit geval doen.

@@ -32,6 +32,8 @@ export interface Sentences {
   by_points: Text;
   /** Sentence for a Xiangqi game decided on points. */
   by_points_of_xiangqi: Text;
+  /** Sentence for a game without a deom that is decided on points. */
+  by_points_without_deom: Text;
   endings: Table;
   errors: Table;
   fields: Table;
@@ -66,16 +68,19 @@ function preset({ id, revision, rules, values, marks, earlier }: RuleSet): Prese
 /** Returns all presets, with names, values and sources. */
 export const presets = (): Preset[] => CODES.map(preset);
 
-/** Name of the fact that selects an ending's sentence, by ending code. */
+/** Name of the fact that selects an ending's sentence, by ending code and value. */
 const CHOSEN_BY: Readonly<Record<string, string>> = {
-  bikjang_accepted: "how",
-  draw_agreed: "result_kind",
-  stopped: "how",
+  "bikjang_accepted.immediate": "how",
+  "bikjang_accepted.0": "created_at_ply",
+  "no_capture_limit.0": "since_ply",
+  "draw_agreed.points": "result_kind",
+  "stopped.agreed": "how",
+  "stopped.referee": "how",
 };
 
 function variant([id, text]: [string, Text]): EndingVariant {
   const [code = "", value = ""] = id.split(".");
-  return { code, fact: CHOSEN_BY[code] ?? "", text, value };
+  return { code, fact: CHOSEN_BY[id] ?? "", text, value };
 }
 
 /** Returns all sentences by code. */
@@ -84,6 +89,7 @@ export function sentences(): Sentences {
   return {
     by_points: points["janggi"] ?? NOTHING,
     by_points_of_xiangqi: points["xiangqi"] ?? NOTHING,
+    by_points_without_deom: points["janggi_without_deom"] ?? NOTHING,
     endings,
     errors,
     fields: RULE_NAMES.fields,

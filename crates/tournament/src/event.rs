@@ -96,6 +96,10 @@ pub enum EventKind {
     Bracketed {
         division: DivisionId,
         lines: Vec<Option<EntryId>>,
+        /// Whether the qualifiers of the groups drew lots (추첨) for their lines.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        by_lot: bool,
     },
     Paired {
         division: DivisionId,

@@ -140,6 +140,24 @@ fn command_of(events: &[Event]) -> Option<Command> {
     {
         return Some(Command::Seat(pairing.other(*id), entry.clone()));
     }
+    if let [
+        Event {
+            event:
+                EventKind::Bracketed {
+                    division,
+                    lines,
+                    by_lot: true,
+                },
+            ..
+        },
+        ..,
+    ] = events
+    {
+        return Some(Command::PairByLot {
+            division: *division,
+            order: lines.iter().flatten().copied().collect(),
+        });
+    }
     let is_late = |event: &&Event| matches!(event.event, EventKind::Late { .. });
     let is_paired = |event: &&Event| matches!(event.event, EventKind::Paired { .. });
     let leading = events.iter().find(is_paired).or_else(|| events.iter().find(is_late));

@@ -12,6 +12,13 @@ use crate::refusal::Refusal;
 use crate::state::{Division, State};
 use crate::{arena, berger, groups, history, knockout, standings, swiss};
 
+/// How the entries of a knock-out came to their lines.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Placing {
+    Computed,
+    ByLot,
+}
+
 impl State {
     /// Returns the events that pair the next round of a division.
     pub(crate) fn decide_pairing(&self, id: DivisionId) -> Result<Vec<EventKind>, Refusal> {
@@ -45,14 +52,37 @@ impl State {
                 let drawn = || groups::draw(self, &self.playing(id), usize::from(size));
                 match self.pair_groups(id, division, &drawn, 1)? {
                     Some(events) => Ok(events),
-                    None => self.pair_knockout(id, plan, third, || self.qualified(id, qualifiers)),
+                    None => self.pair_knockout(id, plan, third, Placing::Computed, || {
+                        Ok(knockout::lines_of_groups(&self.qualified(id, qualifiers)?))
+                    }),
                 }
             }
-            Format::Knockout { third } => {
-                self.pair_knockout(id, plan, third, || Ok(knockout::lines(&self.playing(id))))
-            }
+            Format::Knockout { third } => self.pair_knockout(id, plan, third, Placing::Computed, || {
+                Ok(knockout::lines(&self.playing(id)))
+            }),
             Format::Arena { .. } => Err(Refusal::Finished),
         }
+    }
+
+    /// Returns the events that pair the first round of the knock-out, whose lines the qualifiers of the groups drew by
+    /// lot.
+    pub(crate) fn decide_lots(&self, id: DivisionId, order: &[EntryId]) -> Result<Vec<EventKind>, Refusal> {
+        let plan = self.plan_of(id).ok_or(Refusal::NoSuchDivision)?;
+        let Format::Groups { qualifiers, third, .. } = plan.format else {
+            return Err(Refusal::NoLotsNow);
+        };
+        let division = self.all_reported(id)?;
+        let is_before_knockout = division.rounds_in(Stage::Knockout).next().is_none();
+        if division.rounds.is_empty() || !is_before_knockout || self.pair_groups(id, division, &Vec::new, 1)?.is_some()
+        {
+            return Err(Refusal::NoLotsNow);
+        }
+        let qualified = self.qualified(id, qualifiers)?;
+        let wanted: BTreeSet<EntryId> = qualified.iter().flatten().map(|one| one.id).collect();
+        if order.len() != wanted.len() || order.iter().copied().collect::<BTreeSet<_>>() != wanted {
+            return Err(Refusal::BadOrder);
+        }
+        self.pair_knockout(id, plan, third, Placing::ByLot, || Ok(knockout::lines_by_lot(order)))
     }
 
     /// Returns the entries that have not withdrawn, in seeding order.
@@ -180,8 +210,9 @@ impl State {
         Ok(Some(events))
     }
 
-    /// Returns the knock-out lines for the qualifiers of all groups.
-    fn qualified(&self, id: DivisionId, qualifiers: u8) -> Result<Vec<Option<EntryId>>, Refusal> {
+    /// Returns the qualifiers of all groups: the first places in the order of the groups, then the second places, and so
+    /// on.
+    fn qualified(&self, id: DivisionId, qualifiers: u8) -> Result<Vec<Vec<Qualifier>>, Refusal> {
         let standings = standings::standings(self, id).ok_or(Refusal::NoSuchDivision)?;
         let mut places: Vec<Vec<Qualifier>> = vec![Vec::new(); usize::from(qualifiers)];
         for (group, table) in standings.tables.iter().enumerate() {
@@ -211,7 +242,7 @@ impl State {
         if places.iter().map(Vec::len).sum::<usize>() < 2 {
             return Err(Refusal::NotEnoughPlayers);
         }
-        Ok(knockout::lines_of_groups(&places))
+        Ok(places)
     }
 
     fn pair_knockout(
@@ -219,6 +250,7 @@ impl State {
         id: DivisionId,
         plan: &DivisionPlan,
         third: ThirdPlace,
+        placing: Placing,
         lines: impl Fn() -> Result<Vec<Option<EntryId>>, Refusal>,
     ) -> Result<Vec<EventKind>, Refusal> {
         let mut division = self.all_reported(id)?.clone();
@@ -232,6 +264,7 @@ impl State {
             events.push(EventKind::Bracketed {
                 division: id,
                 lines: division.lines.clone(),
+                by_lot: placing == Placing::ByLot,
             });
         }
         let (pairings, byes) = knockout::next_round(self, &division, plan, third).ok_or(Refusal::Finished)?;

@@ -33,7 +33,7 @@ pub struct Proposal {
     pub boards: u16,
     /// Minimum number of games per player.
     pub least_games: u16,
-    /// Number of places that the format decides.
+    /// Number of places for which the format can give prizes. A shared third place (공동 3위) is two of them.
     pub places: u16,
     pub fits: Fit,
 }
@@ -101,23 +101,16 @@ const fn rounds_of_knockout(people: u16) -> u16 {
 
 fn weigh(questions: &Questions, format: Format) -> Proposal {
     let people = questions.people;
-    let places_of = |third| match third {
-        ThirdPlace::Played => people.min(4),
-        ThirdPlace::Shared => people.min(2),
-    };
+    let first_to_third = people.min(4);
     let of_all = |players: u16| u16::try_from(berger::rounds(usize::from(players))).unwrap_or(u16::MAX);
     let (rounds, least_games, places) = match format {
-        Format::Groups {
-            size,
-            qualifiers,
-            third,
-        } => {
+        Format::Groups { size, qualifiers, .. } => {
             let groups = people.div_ceil(u16::from(size));
             let smallest = people / groups;
             let rounds = of_all(people.div_ceil(groups)) + rounds_of_knockout(groups * u16::from(qualifiers));
-            (rounds, smallest - 1, places_of(third))
+            (rounds, smallest - 1, first_to_third)
         }
-        Format::Knockout { third } => (rounds_of_knockout(people), 1, places_of(third)),
+        Format::Knockout { .. } => (rounds_of_knockout(people), 1, first_to_third),
         Format::RoundRobin { cycles } => (
             of_all(people) * u16::from(cycles),
             (people - 1) * u16::from(cycles),
@@ -172,6 +165,13 @@ mod tests {
         );
         // Three rounds in groups, then four rounds of the knock-out.
         assert_eq!((best.rounds, best.finishes_after), (7, 270));
+    }
+
+    #[test]
+    fn a_shared_third_place_takes_two_of_four_prizes() {
+        let best = proposals(40, 360, 4)[0];
+        let third = ThirdPlace::Shared;
+        assert!(matches!(best.format, Format::Groups { third: found, .. } if found == third));
     }
 
     #[test]

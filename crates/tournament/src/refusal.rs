@@ -43,6 +43,8 @@ pub enum Refusal {
     NotForbidden,
     /// Numbers cannot be drawn once a round is paired.
     DrawnTooLate,
+    /// Lots for the knock-out can be drawn only after the groups, before its first round.
+    NoLotsNow,
     /// The order is incomplete, or contains an entry twice or an entry of a different division.
     BadOrder,
     /// Results are missing; `tables` lists the round and table of each.
@@ -143,6 +145,7 @@ impl Refusal {
             Self::SamePlayer => "same_player",
             Self::NotForbidden => "not_forbidden",
             Self::DrawnTooLate => "drawn_too_late",
+            Self::NoLotsNow => "no_lots_now",
             Self::BadOrder => "bad_order",
             Self::Pending { .. } => "results_missing",
             Self::NotEnoughPlayers => "not_enough_players",

@@ -35,6 +35,8 @@ pub enum Fact {
         points: Points,
         games: u16,
     },
+    /// The qualifiers of the groups drew lots for their lines of the knock-out bracket.
+    LinesByLot,
     /// The byes of the first round of the knock-out went to the first places of the groups, then to the second places,
     /// and so on; of equal places, to those with the most points per game, and then to the first group.
     ByesByPoints,
@@ -123,7 +125,12 @@ pub fn why(tournament: &Tournament, id: DivisionId, round: u16, table: u16) -> O
     Some(match stage {
         Stage::Group => vec![in_group(state, id, pairing.cho, pairing.han)?],
         Stage::Knockout if pairing.role == Role::ThirdPlace => vec![Fact::ThirdPlace],
-        Stage::Knockout => vec![in_lines(state, id, pairing.cho, pairing.han)?],
+        Stage::Knockout => {
+            let is_first = division.rounds_in(Stage::Knockout).next().map(|first| first.number) == Some(round);
+            let mut facts = vec![in_lines(state, id, pairing.cho, pairing.han)?];
+            facts.extend((is_first && division.are_lines_by_lot).then_some(Fact::LinesByLot));
+            facts
+        }
         Stage::Swiss => in_swiss(&before, id, plan, pairing.cho, pairing.han)?,
         Stage::Arena => {
             let ranking = standings(&before, id)?.ranking;
@@ -159,6 +166,10 @@ pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
             let mut facts = vec![Fact::FreeLine {
                 line: number(line + 1)?,
             }];
+            if division.are_lines_by_lot {
+                facts.push(Fact::LinesByLot);
+                return Some(facts);
+            }
             facts.extend(group_place(tournament, id, round, entry));
             let is_free = division.lines.get(line ^ 1) == Some(&None);
             let before = tournament.before_round(id, round)?;

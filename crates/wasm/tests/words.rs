@@ -65,6 +65,11 @@ fn every_sentence_of_the_core_is_in_the_package() {
         &core["by_points_of_xiangqi"],
         points.get("xiangqi"),
     );
+    assert_same(
+        "by_points_without_deom",
+        &core["by_points_without_deom"],
+        points.get("janggi_without_deom"),
+    );
     let variants = core["variants"].as_array().expect("a list");
     assert_eq!(variants.len(), sentences["variants"].len());
     for variant in variants {

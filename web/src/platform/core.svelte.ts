@@ -55,7 +55,8 @@ class Core {
   byPoints(facts: Facts): string | null {
     const { sentences } = this;
     if (sentences === null) return null;
-    const law = movementOf(facts) === "xiangqi" ? "xiangqi" : "janggi";
+    const janggi = facts["deom_half"] === 0 ? "janggi_without_deom" : "janggi";
+    const law = movementOf(facts) === "xiangqi" ? "xiangqi" : janggi;
     return textOf(inUse(sentences.texts).points, law, sentences.shownFacts(facts, this.options)) ?? null;
   }
 

@@ -75,7 +75,7 @@ export function reasonText(
 }
 
 /** Facts whose value can select a different message for an ending. */
-const VARIED_BY = ["how", "result_kind"] as const;
+const VARIED_BY = ["how", "result_kind", "created_at_ply", "since_ply"] as const;
 
 /** Returns the message for an ending; undefined if the code is unknown. */
 export function endingText(

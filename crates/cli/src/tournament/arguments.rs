@@ -344,6 +344,15 @@ pub(super) struct PairArguments {
     /// File of the tournament
     #[arg(value_name = "FILE")]
     pub(super) file: PathBuf,
+    /// Draw lots for the places in the knock-out after groups
+    #[arg(long)]
+    pub(super) by_lot: bool,
+    /// With --by-lot, players in the order of the drawn numbers; by default, the program draws
+    #[arg(value_name = "NUMBER", requires = "by_lot")]
+    pub(super) numbers: Vec<u32>,
+    /// Seed of the draw, to make it reproducible
+    #[arg(long, value_name = "N", requires = "by_lot")]
+    pub(super) seed: Option<u64>,
     /// Division, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(super) division: u8,

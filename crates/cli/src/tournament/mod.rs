@@ -16,7 +16,8 @@ use ::tournament::files::csv::{CsvError, is_unknown, read_entries, set_grade};
 use ::tournament::files::trf_read;
 use ::tournament::{Birth, Command, DivisionId, Entry, EntryId, GameAt, Outcome, Side, Tournament};
 use arguments::{
-    AddArguments, DrawArguments, ExcuseArguments, LateArguments, NewArguments, ResultArguments, ResultWord, division,
+    AddArguments, DrawArguments, ExcuseArguments, LateArguments, NewArguments, PairArguments, ResultArguments,
+    ResultWord, division,
 };
 use clap::{Args, Subcommand};
 use command::Failure;
@@ -107,7 +108,12 @@ fn execute(command: &TournamentCommand, output: &mut dyn Write, language: Langua
         }),
         TournamentCommand::Pair(arguments) => change(&arguments.file, |tournament| {
             let division = division(arguments.division)?;
-            send(tournament, &Command::Pair { division }, language)?;
+            let command = if arguments.by_lot {
+                by_lot(tournament, division, arguments, language)?
+            } else {
+                Command::Pair { division }
+            };
+            send(tournament, &command, language)?;
             show::last_round(output, tournament, division, language)
         }),
         TournamentCommand::Result(arguments) => report(output, arguments, language),
@@ -200,6 +206,26 @@ fn entry(arguments: &AddArguments, language: Language) -> Result<Entry, Failure>
         set_grade(&mut entry, text).ok_or_else(|| bad(texts::bad_grade(language, text)))?;
     }
     Ok(entry)
+}
+
+/// Returns the command that pairs the knock-out after groups by lot.
+fn by_lot(
+    tournament: &Tournament,
+    division: DivisionId,
+    arguments: &PairArguments,
+    language: Language,
+) -> Result<Command, Failure> {
+    let order = if arguments.numbers.is_empty() {
+        // The players are those of the bracket that follows from the groups.
+        let mut paired = tournament.clone();
+        send(&mut paired, &Command::Pair { division }, language)?;
+        let lines = paired.state().division(division).map(|division| division.lines.clone());
+        let players = lines.into_iter().flatten().flatten().collect();
+        shuffled(players, seed::given_or_random(arguments.seed)?)
+    } else {
+        arguments.numbers.iter().copied().map(EntryId).collect()
+    };
+    Ok(Command::PairByLot { division, order })
 }
 
 fn draw(output: &mut dyn Write, arguments: &DrawArguments, language: Language) -> Result<(), Failure> {

@@ -17,7 +17,10 @@ fn two_people_play_to_an_explained_end() {
         "the start, a4b4, undo, two passes: {text}"
     );
     assert!(text.contains("Cho 72 : 73.5 Han"), "{text}");
-    assert!(text.contains("Your own piece is on c4."), "a4c4 is refused: {text}");
+    assert!(
+        text.contains("A piece of the same side is on c4."),
+        "a4c4 is refused: {text}"
+    );
     assert!(
         text.trim_end()
             .lines()

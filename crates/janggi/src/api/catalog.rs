@@ -8,7 +8,9 @@ use serde_json::Value;
 
 use super::json::to_json;
 use super::object::Object;
-use crate::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, Variant, by_points, by_points_of_xiangqi};
+use crate::explain::sentences::{
+    ERRORS, ILLEGAL, VARIANTS, Variant, by_points, by_points_of_xiangqi, by_points_without_deom,
+};
 use crate::explain::{Text, VALUE_WORDS};
 use crate::ruleset::{Field, Mark};
 use crate::side::Side;
@@ -73,6 +75,9 @@ pub(super) struct Sentences {
     /// Replaces `by_points` in a game of Xiangqi.
     #[cfg_attr(test, ts(type = "Text"))]
     by_points_of_xiangqi: Text,
+    /// Replaces `by_points` in a game without a deom.
+    #[cfg_attr(test, ts(type = "Text"))]
+    by_points_without_deom: Text,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
     endings: Table,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
@@ -172,8 +177,9 @@ fn earlier(preset: Preset, newest: &Rules) -> Vec<EarlierRevision> {
 /// Returns every sentence and word as one JSON object.
 ///
 /// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values` and `marks` are objects of
-/// `{language:text}` by code, field path or letter. `by_points` and `by_points_of_xiangqi` are `{language:text}`, and
-/// `variants` is a list of `{"code","fact","value","text"}`.
+/// `{language:text}` by code, field path or letter. `by_points`, `by_points_of_xiangqi` and `by_points_without_deom` are
+/// `{language:text}`, and `variants` is a list of `{"code","fact","value","text"}`: if the fact, written as text, has the
+/// value, the text replaces that of the ending. The first variant that fits counts.
 ///
 /// Templates contain fact names in braces. When a template is filled in, a fact whose name ends in `_half` is halved.
 /// `cho` and `han` become the names of the sides, and lists are written as in a sentence (`65, 24 and 33`).
@@ -192,6 +198,7 @@ pub fn sentences() -> String {
     to_json(&Sentences {
         by_points: by_points(),
         by_points_of_xiangqi: by_points_of_xiangqi(),
+        by_points_without_deom: by_points_without_deom(),
         endings: table(&Cause::ALL.map(|cause| (cause.code(), cause.sentence()))),
         errors: table(ERRORS),
         fields: table(&Field::ALL.map(|field| (field.path(), field.name()))),

@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use crate::explain::Language;
 use crate::explain::facts::Fact;
 use crate::explain::fill::{filled, movement_of, points_in};
-use crate::explain::sentences::{by_points, by_points_of_xiangqi, sentence_of};
+use crate::explain::sentences::{by_points, by_points_of_xiangqi, by_points_without_deom, sentence_of};
 use crate::explain::texts::results;
 use crate::explain::verdict::Verdict;
 use crate::explain::wording::Wording;
@@ -42,6 +42,9 @@ impl Verdict {
         if self.points_decide() {
             sentence.push(' ');
             let points = match movement {
+                Movement::Janggi | Movement::ChessWar if self.facts.get("deom_half") == Some(&Fact::Number(0)) => {
+                    by_points_without_deom()
+                }
                 Movement::Janggi | Movement::ChessWar => by_points(),
                 Movement::Xiangqi => by_points_of_xiangqi(),
             };

@@ -41,7 +41,7 @@ impl Cause {
     }
 }
 
-/// A sentence that replaces an ending's usual one if a fact of the verdict has a certain value.
+/// A sentence that replaces an ending's usual one if a fact of the verdict, written as text, has a certain value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     pub cause: Cause,
@@ -51,7 +51,7 @@ pub struct Variant {
     pub text: Text,
 }
 
-/// All variants. At most one of them fits the facts of a verdict.
+/// All variants. The first one that fits the facts of a verdict replaces the sentence.
 pub const VARIANTS: &[Variant] = &[
     // If facing generals end the game at once, neither side accepts the bikjang, so the usual sentence would be wrong.
     Variant {
@@ -59,6 +59,18 @@ pub const VARIANTS: &[Variant] = &[
         fact: "how",
         value: "immediate",
         text: rule_sentences::VARIANTS_BIKJANG_ACCEPTED_IMMEDIATE,
+    },
+    Variant {
+        cause: Cause::BikjangAccepted,
+        fact: "created_at_ply",
+        value: "0",
+        text: rule_sentences::VARIANTS_BIKJANG_ACCEPTED_0,
+    },
+    Variant {
+        cause: Cause::NoCaptureLimit,
+        fact: "since_ply",
+        value: "0",
+        text: rule_sentences::VARIANTS_NO_CAPTURE_LIMIT_0,
     },
     Variant {
         cause: Cause::DrawAgreed,
@@ -82,18 +94,34 @@ pub const VARIANTS: &[Variant] = &[
 
 /// Returns the sentence for an ending with these facts.
 pub(super) fn sentence_of(cause: Cause, facts: &crate::explain::Facts) -> Text {
-    let fits =
-        |variant: &&Variant| variant.cause == cause && facts.get(variant.fact) == Some(&Fact::from(variant.value));
+    let fits = |variant: &&Variant| {
+        variant.cause == cause && facts.get(variant.fact).is_some_and(|fact| has(fact, variant.value))
+    };
     VARIANTS
         .iter()
         .find(fits)
         .map_or(cause.sentence(), |variant| variant.text)
 }
 
+/// Returns whether a fact, written as text, has this value.
+fn has(fact: &Fact, value: &str) -> bool {
+    match fact {
+        Fact::Text(text) => text == value,
+        Fact::Number(number) => value.parse() == Ok(*number),
+        _ => false,
+    }
+}
+
 /// Returns the sentence that is appended if an ending is decided on points.
 #[must_use]
 pub const fn by_points() -> Text {
     rule_sentences::POINTS_JANGGI
+}
+
+/// Returns the sentence that replaces [`by_points`] in a game without a deom (덤), such as one with a handicap.
+#[must_use]
+pub const fn by_points_without_deom() -> Text {
+    rule_sentences::POINTS_JANGGI_WITHOUT_DEOM
 }
 
 /// Returns the sentence that replaces [`by_points`] in a game of Xiangqi, which has no deom.

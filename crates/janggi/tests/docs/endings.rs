@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use crate::spoken::closed_gates;
 use janggi::api;
-use janggi::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, by_points};
+use janggi::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, by_points, by_points_without_deom};
 use janggi::explain::{Language, Text};
 use janggi::{Cause, Outcome, RefusalCause, Side};
 use serde_json::Value;
@@ -137,8 +137,8 @@ fn endings(page: &mut String, seen: &Seen) {
     }
     page.truncate(page.trim_end().len());
     page.push('\n');
-    let points = by_points();
-    write!(page, "\n### Decision on points\n\n{}\n\n{}\n\nA tie, which is possible only if the bonus is a whole number of points, is a draw with the fact `tie`.\n", points.in_language(Language::English), points.in_language(Language::Korean))
+    let (points, even) = (by_points(), by_points_without_deom());
+    write!(page, "\n### Decision on points\n\n{}\n\n{}\n\nWithout a deom:\n\n{}\n\n{}\n\nA tie, which is possible only if the bonus is a whole number of points, is a draw with the fact `tie`.\n", points.in_language(Language::English), points.in_language(Language::Korean), even.in_language(Language::English), even.in_language(Language::Korean))
         .expect("text");
     page.push_str("\n### Outcomes\n\n| code | | |\n|---|---|---|\n");
     for outcome in [

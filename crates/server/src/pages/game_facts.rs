@@ -83,27 +83,24 @@ impl GameFacts {
         let mut parts = vec![rules(self.preset, language), clock(self.time, language)];
         parts.extend(self.rated.then(|| previews::rated(language).to_owned()));
         parts.extend(start(&self.start, language));
-        parts.push(self.state(language));
+        parts.extend(self.state(language));
         parts.join(" · ")
     }
 
-    fn state(&self, language: Language) -> String {
+    /// Returns the state of the game; `None` while no side is to move.
+    fn state(&self, language: Language) -> Option<String> {
         let is_open = [&self.seats.cho, &self.seats.han].contains(&&Holder::Open);
-        match self.state {
+        Some(match self.state {
             State::Arranging if is_open => previews::waiting(language).to_owned(),
             State::Arranging => previews::arranging(language).to_owned(),
-            State::Playing(turn, plies) => self.turn(turn, plies, language),
+            State::Playing(turn, plies) => {
+                previews::turn(language, plies.saturating_add(1), self.side(turn?, language))
+            }
             State::Over(outcome, cause) => {
                 let outcome = self.outcome(outcome, language);
                 previews::ended(language, cause.name().in_language(language), outcome)
             }
-        }
-    }
-
-    fn turn(&self, turn: Option<Side>, plies: u32, language: Language) -> String {
-        let number = plies.saturating_add(1);
-        let Some(side) = turn else { return String::new() };
-        previews::turn(language, number, self.side(side, language))
+        })
     }
 
     fn outcome(&self, outcome: Outcome, language: Language) -> String {
@@ -163,7 +160,8 @@ fn start(plan: &StartPlan, language: Language) -> Option<String> {
         return None;
     }
     let mut left_out: Vec<String> = give.iter().map(|role| piece(*role, language).to_owned()).collect();
-    left_out.extend(handicap.iter().map(|square| print_square(*square, Squares::RowColumn)));
+    let squares = handicap.iter().map(|square| print_square(*square, Squares::RowColumn));
+    left_out.extend(squares.map(|square| previews::piece_on(language, square)));
     let left_out = left_out.join(", ");
     Some(previews::handicap(language, left_out))
 }

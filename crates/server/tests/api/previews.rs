@@ -364,7 +364,7 @@ async fn a_link_to_an_invitation_tells_an_unusual_start() {
         ),
         (
             json!({"give": "rn"}),
-            "handicap: Han without chariot, horse",
+            "handicap (Han leaves out: chariot, horse)",
             "접장기: 한(漢)이 뗀 기물 차, 마",
         ),
     ] {

@@ -14,6 +14,8 @@ pub struct Division {
     pub groups: Vec<Vec<EntryId>>,
     /// Entries on the lines of the knock-out; empty before the bracket is fixed.
     pub lines: Vec<Option<EntryId>>,
+    /// Whether the qualifiers of the groups drew lots for their lines.
+    pub are_lines_by_lot: bool,
     pub rounds: Vec<Round>,
     /// Results of play-offs: the players of each, best first.
     pub play_offs: Vec<Vec<EntryId>>,
@@ -36,7 +38,10 @@ impl Division {
         match event {
             EventKind::Drawn { order, .. } => self.drawn.clone_from(order),
             EventKind::Grouped { groups, .. } => self.groups.clone_from(groups),
-            EventKind::Bracketed { lines, .. } => self.lines.clone_from(lines),
+            EventKind::Bracketed { lines, by_lot, .. } => {
+                self.lines.clone_from(lines);
+                self.are_lines_by_lot = *by_lot;
+            }
             EventKind::PlayedOff { order, .. } => self.play_offs.push(order.clone()),
             EventKind::Closed { .. } => self.is_closed = true,
             EventKind::Paired { .. } => self.add_round(event, games)?,

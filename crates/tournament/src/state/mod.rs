@@ -233,7 +233,7 @@ impl State {
                 (division, order.clone())
             }
             EventKind::Grouped { division, groups } => (division, groups.concat()),
-            EventKind::Bracketed { division, lines } => (division, lines.iter().flatten().copied().collect()),
+            EventKind::Bracketed { division, lines, .. } => (division, lines.iter().flatten().copied().collect()),
             EventKind::Paired {
                 division,
                 pairings,

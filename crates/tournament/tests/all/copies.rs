@@ -1,6 +1,6 @@
 //! Two directors with a laptop each, who exchange copies of the tournament's file all day.
 
-use crate::support::{DIVISION, Dice, FORMATS, plan};
+use crate::support::{DIVISION, Dice, FORMATS, pairing, plan};
 use tournament::merge::{MergeError, merge};
 use tournament::{Command, Entry, GameAt, Outcome, Refusal, Side, Tournament};
 
@@ -93,10 +93,8 @@ fn laptops_that_exchange_files_lose_nothing_and_enter_nothing_twice() {
         });
         for round in 0..8 {
             let which = dice.roll(2);
-            if laptops[which]
-                .act(&mut clock, &Command::Pair { division: DIVISION })
-                .is_err()
-            {
+            let pair = pairing(&mut dice, &laptops[which].copy);
+            if laptops[which].act(&mut clock, &pair).is_err() {
                 break;
             }
             exchange(&mut laptops, &context);

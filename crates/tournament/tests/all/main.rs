@@ -5,6 +5,7 @@ mod files;
 mod late;
 mod laws;
 mod lists;
+mod lots;
 mod records;
 mod standings;
 mod stored_events;

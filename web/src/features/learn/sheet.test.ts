@@ -33,7 +33,7 @@ test("the deom is the rule set's own", () => {
 test("who chooses the setup, and among what, is the rule set's own", () => {
   expect(sheet("kakao", "en")).toContain("(four ways). Han chooses first, and Cho sees that setup");
   expect(sheet("casual", "ko")).toContain("네 가지와 기동차 가운데서 고릅니다. 한이 먼저 고르고");
-  expect(sheet("vchess", "ko")).toContain("초가 먼저 좌우의 마와 상을");
+  expect(sheet("vchess", "ko")).toContain("초가 먼저 좌우에서 각각 마와 상을");
   expect(sheet("fsf-modern", "en")).toContain("The starting position is fixed.");
   const house = { ...presets[0]?.full, "setup.order": "cho_first_visible" };
   expect(sheetRules(house)?.choosing).toEqual({ kind: "open", first: "cho", allowed: "four" });

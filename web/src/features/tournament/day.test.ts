@@ -7,6 +7,7 @@ import type { TournamentModule } from "../../platform/tournament-module";
 import { totalsOf } from "./crosstable";
 import { REMOVE, waysToCorrect } from "./correcting";
 import { dateText, today, whenAndWhere } from "./dates";
+import { drawnApart } from "./draw";
 import { Log } from "./log";
 import { loadModule, planFor } from "./module-double";
 import { partAfter } from "./parts";
@@ -131,7 +132,7 @@ test("the reason for a pairing names the group only if there can be more than on
       (fact) => factTexts(fact, { name: String, names: ["김", "이"], known, format }),
     );
   expect(told("groups").join()).toMatch(/1조.*7번 김.*2번 이.*1조/);
-  expect(told("round_robin").join()).toMatch(/7번 김.*2번 이.*한 명씩 쉽니다/);
+  expect(told("round_robin").join()).toMatch(/7번 김.*2번 이.*상대가 없습니다/);
   expect(told("round_robin").join()).not.toContain("1조");
 });
 
@@ -199,6 +200,34 @@ test("the next round of a knock-out is known by its size before it is paired", (
   expect(all).toEqual([null, null, null, 8, 4, 2]);
 });
 
+test("qualifiers draw lots for the knock-out: neighbours meet, members of a group only if they must", () => {
+  for (const [people, qualifiers] of [
+    [16, 2],
+    [12, 2],
+    [40, 1],
+  ] as const) {
+    const day = new Day({ format: "groups", size: 4, qualifiers }, people);
+    for (let round = 1; round <= 3; round += 1) day.play();
+    const before = day.lines;
+    day.act({ pair: { division: 0 } });
+    const lines = day.division.bracket[0] ?? [];
+    day.lines = before;
+    const groupOf = (id: EntryId): number | null => day.view.entries.find((one) => one.id === id)?.group ?? null;
+    const order = drawnApart(lines, groupOf, Math.random);
+    day.act({ pair_by_lot: { division: 0, order } });
+    expect(day.division.bracket[0]?.filter((id) => id !== null)).toEqual(order);
+    for (const { cho, han } of day.division.rounds[3]?.matches ?? []) {
+      expect(Math.abs(order.indexOf(cho) - order.indexOf(han)), `${cho} and ${han}`).toBe(1);
+      expect(groupOf(cho)).not.toBe(groupOf(han));
+    }
+    expect(new Log(day.lines, day.view).shown().map(({ text }) => text)).toContain(
+      "본선 대진표의 자리를 추첨으로 정했습니다.",
+    );
+  }
+  // Two members of the only group meet.
+  expect(drawnApart([1, null, 2, 3], () => 0, Math.random).sort()).toEqual([1, 2, 3]);
+});
+
 test("the log calls rounds by their names, and a list is one thing that was done", () => {
   const day = new Day({ format: "knockout" }, 8);
   const log = (): string[] => new Log(day.lines, day.view).shown().map(({ text }) => text);
@@ -214,7 +243,7 @@ test("the log calls rounds by their names, and a list is one thing that was done
   const list = new Day({}, 20);
   list.act("undo"); // the draw
   const { last: command } = list.view;
-  expect(new Log(list.lines, list.view).command(command ?? 0)).toBe("명단에서 20명을 접수했습니다.");
+  expect(new Log(list.lines, list.view).command(command ?? 0)).toBe("명단에서 20건을 접수했습니다.");
   list.act("undo");
   expect(list.view.entries).toEqual([]);
 });

@@ -20,6 +20,32 @@ export function shuffled<T>(all: readonly T[], random: () => number): T[] {
   return mixed;
 }
 
+/** Number of draws of which the one is taken that keeps most members of a group apart. */
+const DRAWS = 200;
+
+/**
+ * Draws the order in which players fill the lines of a knock-out bracket, `null` being a free line. Players of one group
+ * meet in the first round only if no other draw is found.
+ */
+export function drawnApart<T>(
+  lines: readonly (T | null)[],
+  groupOf: (player: T) => number | null,
+  random: () => number,
+): T[] {
+  const players = lines.filter((player) => player !== null);
+  const met = (order: readonly T[]): number => {
+    const numbers = order.values();
+    const groups = lines.map((line) => (line === null ? null : groupOf(numbers.next().value as T)));
+    return groups.filter((group, line) => line % 2 === 1 && group !== null && group === groups[line - 1]).length;
+  };
+  let best = shuffled(players, random);
+  for (let draws = 1; draws < DRAWS && met(best) > 0; draws += 1) {
+    const other = shuffled(players, random);
+    if (met(other) < met(best)) best = other;
+  }
+  return best;
+}
+
 /** Returns a cryptographically secure random number in [0, 1). */
 export function unforeseen(): number {
   const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));

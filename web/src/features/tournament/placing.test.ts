@@ -91,14 +91,14 @@ test("in Korean, the names have their particles once", () => {
     tournament: { ...shown.tournament, name: (id: number) => (id === first.id ? "배기태" : "오세훈(종로)") },
   };
   const [text = ""] = neighbourTexts(second, rows, named, { byStage: false, unequal: false });
-  expect(text.startsWith("오세훈(종로)보다 배기태가 위: ")).toBe(true);
+  expect(text.startsWith("배기태가 오세훈(종로)보다 앞선 이유: ")).toBe(true);
   const [other = ""] = neighbourTexts(
     second,
     rows,
     { ...named, tournament: { ...named.tournament, name: (id) => (id === second.id ? "배기태" : "오세훈(종로)") } },
     { byStage: false, unequal: false },
   );
-  expect(other.startsWith("배기태보다 오세훈(종로)이 위: ")).toBe(true);
+  expect(other.startsWith("오세훈(종로)이 배기태보다 앞선 이유: ")).toBe(true);
 });
 
 test("the games of a player add up to the points", () => {

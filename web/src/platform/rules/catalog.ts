@@ -1,6 +1,7 @@
 // The rule sets with their values, built into the app. Their names are messages, and the sources of values are loaded
 // on demand (`sources.svelte.ts`).
 import { RULE_SETS, type RuleSet } from "janggun";
+import { type Movement, movementOf } from "../../domain/rule-fields";
 
 export interface PresetField {
   path: string;
@@ -59,6 +60,11 @@ class Catalog {
   family(id: string | null): PresetInfo | null {
     const bare = id === null ? null : bareId(id);
     return this.presets.find((preset) => preset.id === bare) ?? null;
+  }
+
+  /** Returns the game whose pieces and moves a rule set has; Janggi if the id is unknown. */
+  movement(id: string | null): Movement {
+    return movementOf(this.find(id)?.full ?? {});
   }
 
   /** Returns an id in the form stored in choices. */

@@ -122,6 +122,25 @@ fn entry(dice: &mut Dice, number: usize) -> Entry {
 
 pub(crate) const DIVISION: DivisionId = DivisionId(0);
 
+/// Returns the command that pairs the next round; for the knock-out after groups often by lot.
+pub(crate) fn pairing(dice: &mut Dice, tournament: &Tournament) -> Command {
+    let computed = Command::Pair { division: DIVISION };
+    let mut paired = tournament.clone();
+    let rounds = |cup: &Tournament| cup.state().divisions[0].rounds_in(Stage::Knockout).count();
+    let is_possible = paired.handle(&computed, 0, None).is_ok();
+    let division = &paired.state().divisions[0];
+    let begins = is_possible && rounds(tournament) == 0 && rounds(&paired) == 1;
+    if division.groups.is_empty() || !begins || dice.is_one_in(3) {
+        return computed;
+    }
+    let mut order: Vec<EntryId> = division.lines.iter().flatten().copied().collect();
+    dice.shuffle(&mut order);
+    Command::PairByLot {
+        division: DIVISION,
+        order,
+    }
+}
+
 pub(crate) struct Played {
     pub(crate) tournament: Tournament,
     /// Refusal to pair another round, usually `Refusal::Finished`.
@@ -161,7 +180,8 @@ pub(crate) fn play(dice: &mut Dice, format: usize, check: &mut dyn FnMut(&Tourna
     let is_arena = format == 6;
     for _ in 0..60 {
         disturb(dice, &mut tournament, &mut send);
-        match send(&mut tournament, Command::Pair { division: DIVISION }) {
+        let pair = pairing(dice, &tournament);
+        match send(&mut tournament, pair) {
             Ok(_) => {}
             Err(Refusal::Pending { .. } | Refusal::NotEnoughPlayers)
                 if is_arena && tournament_has_games(&tournament) => {}
