@@ -443,7 +443,7 @@ director-log-grouped = { $n ->
 }
 director-log-seated = { $name } takes an empty seat: { $round }, board { $board }, against { $opponent }.
 director-log-bracketed = The knock-out bracket was drawn up.
-director-log-bracketedByLot = The places in the knock-out were drawn by lot.
+director-log-bracketedDrawn = The places in the knock-out were drawn by lot.
 director-log-paired = Paired: { $round }.
 director-log-unpaired = Pairings removed: { $round }. Reason: { $reason }
 director-log-reported = { $round }, board { $board }: { $result }
@@ -476,7 +476,7 @@ director-fact-rests_in_group = Group { $group } has an odd number of players, so
 director-fact-schedule = In this round, the round-robin schedule pairs { $cho } with { $han }.
 director-fact-rests = The number of players is odd, so one of them sits out each round.
 director-fact-lines = In this round, the bracket pairs { $cho } with { $han }.
-director-fact-lines_by_lot = The places in the bracket were drawn by lot.
+director-fact-lines_drawn = The places in the bracket were drawn by lot.
 director-fact-free_line = In the bracket, { $name } has no opponent in this round.
 director-fact-group_place = { $name } finished in place { $rank } of group { $group } (points: { $points }, games: { $games }).
 director-fact-byes_by_points = Byes go first to the winners of the groups, then to the players in second place, and so on. Between players in the same place, points per game decide, then the group number.

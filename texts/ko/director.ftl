@@ -379,7 +379,7 @@ director-log-grouped = { $n ->
 }
 director-log-seated = { $name } 빈자리에 접수: { $round } { $board }번 테이블, 상대 { $opponent }
 director-log-bracketed = 토너먼트 대진표를 짰습니다.
-director-log-bracketedByLot = 본선 대진표의 자리를 추첨으로 정했습니다.
+director-log-bracketedDrawn = 본선 대진표의 자리를 추첨으로 정했습니다.
 director-log-paired = { $round } 대진을 짰습니다.
 director-log-unpaired = { $round } 대진을 취소했습니다. 사유: { $reason }
 director-log-reported = { $round } { $board }번 테이블: { $result }
@@ -408,7 +408,7 @@ director-fact-rests_in_group = { $group }조 풀리그 순서표에서 이번 �
 director-fact-schedule = 풀리그 순서표에 따라 이번 회전에 { JOSA($cho, "과/와") } { JOSA($han, "이/가") } 만납니다.
 director-fact-rests = 풀리그 순서표에서 이번 회전에 상대가 없습니다. 인원이 홀수이거나 상대가 기권했기 때문입니다.
 director-fact-lines = 대진표에 따라 { JOSA($cho, "과/와") } { JOSA($han, "이/가") } 이번 회전에 만납니다.
-director-fact-lines_by_lot = 대진표의 자리는 추첨으로 정했습니다.
+director-fact-lines_drawn = 대진표의 자리는 추첨으로 정했습니다.
 director-fact-free_line = 대진표에서 { JOSA($name, "은/는") } 이번 회전에 상대가 없습니다.
 director-fact-group_place = { JOSA($name, "은/는") } { $group }조 { $rank }위이고 { $games }판에서 승점 { $points }점을 얻었습니다.
 director-fact-byes_by_points = 부전승은 조 1위, 2위 차례로 줍니다. 같은 순위끼리는 한 판당 승점이 높은 선수가 먼저이고, 그것도 같으면 조 번호가 빠른 선수가 먼저입니다.

@@ -427,7 +427,7 @@ director-log-grouped = { $n ->
 }
 director-log-seated = { $name } krijgt een vrije plaats: { $round }, bord { $board }, tegen { $opponent }.
 director-log-bracketed = Het knock-outschema is gemaakt.
-director-log-bracketedByLot = Er is geloot om de plaatsen in de knock-out.
+director-log-bracketedDrawn = Er is geloot om de plaatsen in de knock-out.
 director-log-paired = Ingedeeld: { $round }.
 director-log-unpaired = De indeling is ingetrokken: { $round }. Reden: { $reason }
 director-log-reported = { $round }, bord { $board }: { $result }
@@ -459,7 +459,7 @@ director-fact-rests_in_group = Poule { $group } heeft een oneven aantal spelers,
 director-fact-schedule = Volgens het speelschema spelen { $cho } en { $han } in deze ronde tegen elkaar.
 director-fact-rests = Het aantal spelers is oneven, dus elke ronde is er één vrij.
 director-fact-lines = Volgens het knock-outschema spelen { $cho } en { $han } in deze ronde tegen elkaar.
-director-fact-lines_by_lot = Om de plaatsen in het knock-outschema is geloot.
+director-fact-lines_drawn = Om de plaatsen in het knock-outschema is geloot.
 director-fact-free_line = In het knock-outschema heeft { $name } in deze ronde geen tegenstander.
 director-fact-group_place = { $name } werd nummer { $rank } van poule { $group } (punten: { $points }, partijen: { $games }).
 director-fact-byes_by_points = De vrije plaatsen in de eerste ronde gaan eerst naar de poulewinnaars, dan naar de nummers twee, enzovoort. Bij een gelijke plaats beslissen de punten per partij, en daarna het nummer van de poule.

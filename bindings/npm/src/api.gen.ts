@@ -311,7 +311,11 @@ export type Sentences = { by_points: Text,
 /**
  * Replaces `by_points` in a game of Xiangqi.
  */
-by_points_of_xiangqi: Text, endings: Record<string, Text>, errors: Record<string, Text>, fields: Record<string, Text>, illegal: Record<string, Text>, marks: Record<string, Text>, outcomes: Record<string, Text>, refusals: Record<string, Text>, values: Record<string, Text>,
+by_points_of_xiangqi: Text,
+/**
+ * Replaces `by_points` in a game without a deom.
+ */
+by_points_without_deom: Text, endings: Record<string, Text>, errors: Record<string, Text>, fields: Record<string, Text>, illegal: Record<string, Text>, marks: Record<string, Text>, outcomes: Record<string, Text>, refusals: Record<string, Text>, values: Record<string, Text>,
 /**
  * Sentences that replace sentences of `endings` if a fact has a certain value.
  */

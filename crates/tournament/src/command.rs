@@ -49,7 +49,7 @@ pub enum Command {
     },
     /// Pairs the first round of the knock-out after groups by lot (추첨). `order` lists the qualifiers by the numbers
     /// that they drew outside this crate.
-    PairByLot {
+    PairDrawn {
         division: DivisionId,
         order: Vec<EntryId>,
     },
@@ -211,7 +211,7 @@ impl State {
         match command {
             Command::Draw { division, order } => self.decide_draw(*division, order),
             Command::Pair { division } => self.decide_pairing(*division),
-            Command::PairByLot { division, order } => self.decide_lots(*division, order),
+            Command::PairDrawn { division, order } => self.decide_lots(*division, order),
             Command::PairAs { division, pairs, byes } => self.decide_pairs(*division, pairs, byes),
             Command::Unpair { division, reason } => self.decide_unpairing(*division, reason),
             Command::Report { at, outcome } => self.decide_report(*at, *outcome),

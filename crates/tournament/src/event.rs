@@ -99,7 +99,7 @@ pub enum EventKind {
         /// Whether the qualifiers of the groups drew lots (추첨) for their lines.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
-        by_lot: bool,
+        drawn: bool,
     },
     Paired {
         division: DivisionId,

@@ -29,7 +29,7 @@ pub fn lines(seeds: &[EntryId]) -> Vec<Option<EntryId>> {
 
 /// Places entries on the lines of a bracket from top to bottom, in the order of the numbers that they drew: 1 meets 2.
 /// The free lines are those that [`lines`] leaves free.
-pub(crate) fn lines_by_lot(order: &[EntryId]) -> Vec<Option<EntryId>> {
+pub(crate) fn drawn_lines(order: &[EntryId]) -> Vec<Option<EntryId>> {
     let mut numbers = order.iter();
     let place = |line: Option<EntryId>| line.and_then(|_| numbers.next().copied());
     lines(order).into_iter().map(place).collect()

@@ -127,36 +127,8 @@ fn command_of(events: &[Event]) -> Option<Command> {
     {
         return Some(Command::EnterAll(entries));
     }
-    if let [
-        Event {
-            event: EventKind::Entered { entry, .. },
-            ..
-        },
-        Event {
-            event: EventKind::Seated { id, pairing, .. },
-            ..
-        },
-    ] = events
-    {
-        return Some(Command::Seat(pairing.other(*id), entry.clone()));
-    }
-    if let [
-        Event {
-            event:
-                EventKind::Bracketed {
-                    division,
-                    lines,
-                    by_lot: true,
-                },
-            ..
-        },
-        ..,
-    ] = events
-    {
-        return Some(Command::PairByLot {
-            division: *division,
-            order: lines.iter().flatten().copied().collect(),
-        });
+    if let Some(command) = of_several(events) {
+        return Some(command);
     }
     let is_late = |event: &&Event| matches!(event.event, EventKind::Late { .. });
     let is_paired = |event: &&Event| matches!(event.event, EventKind::Paired { .. });
@@ -189,6 +161,28 @@ fn command_of(events: &[Event]) -> Option<Command> {
         EventKind::Certified { certificates } => Command::Certify(certificates),
         EventKind::Undone { .. } => Command::Undo,
     })
+}
+
+/// Reconstructs a command that is known only from several of its events.
+fn of_several(events: &[Event]) -> Option<Command> {
+    let mut kinds = events.iter().map(|event| &event.event);
+    match (kinds.next()?, kinds.next()?) {
+        (EventKind::Entered { entry, .. }, EventKind::Seated { id, pairing, .. }) => {
+            Some(Command::Seat(pairing.other(*id), entry.clone()))
+        }
+        (
+            EventKind::Bracketed {
+                division,
+                lines,
+                drawn: true,
+            },
+            EventKind::Paired { .. },
+        ) => Some(Command::PairDrawn {
+            division: *division,
+            order: lines.iter().flatten().copied().collect(),
+        }),
+        _ => None,
+    }
 }
 
 fn entered(event: &Event) -> Option<Entry> {

@@ -16,7 +16,7 @@ use crate::{arena, berger, groups, history, knockout, standings, swiss};
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Placing {
     Computed,
-    ByLot,
+    Drawn,
 }
 
 impl State {
@@ -82,7 +82,7 @@ impl State {
         if order.len() != wanted.len() || order.iter().copied().collect::<BTreeSet<_>>() != wanted {
             return Err(Refusal::BadOrder);
         }
-        self.pair_knockout(id, plan, third, Placing::ByLot, || Ok(knockout::lines_by_lot(order)))
+        self.pair_knockout(id, plan, third, Placing::Drawn, || Ok(knockout::drawn_lines(order)))
     }
 
     /// Returns the entries that have not withdrawn, in seeding order.
@@ -264,7 +264,7 @@ impl State {
             events.push(EventKind::Bracketed {
                 division: id,
                 lines: division.lines.clone(),
-                by_lot: placing == Placing::ByLot,
+                drawn: placing == Placing::Drawn,
             });
         }
         let (pairings, byes) = knockout::next_round(self, &division, plan, third).ok_or(Refusal::Finished)?;

@@ -36,7 +36,7 @@ pub enum Fact {
         games: u16,
     },
     /// The qualifiers of the groups drew lots for their lines of the knock-out bracket.
-    LinesByLot,
+    LinesDrawn,
     /// The byes of the first round of the knock-out went to the first places of the groups, then to the second places,
     /// and so on; of equal places, to those with the most points per game, and then to the first group.
     ByesByPoints,
@@ -128,7 +128,7 @@ pub fn why(tournament: &Tournament, id: DivisionId, round: u16, table: u16) -> O
         Stage::Knockout => {
             let is_first = division.rounds_in(Stage::Knockout).next().map(|first| first.number) == Some(round);
             let mut facts = vec![in_lines(state, id, pairing.cho, pairing.han)?];
-            facts.extend((is_first && division.are_lines_by_lot).then_some(Fact::LinesByLot));
+            facts.extend((is_first && division.are_lines_drawn).then_some(Fact::LinesDrawn));
             facts
         }
         Stage::Swiss => in_swiss(&before, id, plan, pairing.cho, pairing.han)?,
@@ -166,8 +166,8 @@ pub fn why_bye(tournament: &Tournament, id: DivisionId, round: u16, entry: Entry
             let mut facts = vec![Fact::FreeLine {
                 line: number(line + 1)?,
             }];
-            if division.are_lines_by_lot {
-                facts.push(Fact::LinesByLot);
+            if division.are_lines_drawn {
+                facts.push(Fact::LinesDrawn);
                 return Some(facts);
             }
             facts.extend(group_place(tournament, id, round, entry));

@@ -78,7 +78,7 @@ prizes?: Array<Prize>, };
 /**
  * A command of the director.
  */
-export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "seat": [EntryId, Entry] } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | { "certify": Certificates } | "undo";
+export type Command = { "enter": Entry } | { "enter_all": Array<Entry> } | { "seat": [EntryId, Entry] } | { "amend": [EntryId, Entry] } | { "withdraw": EntryId } | { "return": EntryId } | { "excuse": { id: EntryId, round: number, bye: RequestedBye, } } | { "forbid": { a: EntryId, b: EntryId, reason: Apart, } } | { "permit": { a: EntryId, b: EntryId, } } | { "draw": { division: DivisionId, order: Array<EntryId>, } } | { "pair": { division: DivisionId, } } | { "pair_drawn": { division: DivisionId, order: Array<EntryId>, } } | { "pair_as": { division: DivisionId, pairs: Array<[EntryId, EntryId]>, byes: Array<Bye>, } } | { "unpair": { division: DivisionId, reason: string, } } | { "report": { at: GameAt, outcome: Outcome, } } | { "correct": { at: GameAt, outcome: Outcome | null, reason: string, } } | { "late": { at: GameAt, id: EntryId, late_s: number, } } | { "record": { at: GameAt, record: string | null, } } | { "penalise": { id: EntryId, points: Points, reason: string, } } | { "pay": { id: EntryId, amount: number, } } | { "play_off": { division: DivisionId, order: Array<EntryId>, } } | { "close": { division: DivisionId, } } | { "describe": { name: string, place?: string, date?: string, } } | { "certify": Certificates } | "undo";
 
 /**
  * Index of a division (부) in the plan, from 0.
@@ -232,7 +232,11 @@ by?: string, event: EventKind, };
 /**
  * Kind and data of an event.
  */
-export type EventKind = { "kind": "opened", version: number, plan: Plan, } | { "kind": "entered", id: EntryId, entry: Entry, } | { "kind": "amended", id: EntryId, entry: Entry, } | { "kind": "withdrawn", id: EntryId, } | { "kind": "returned", id: EntryId, } | { "kind": "excused", id: EntryId, round: number, bye: RequestedBye, } | { "kind": "forbidden", a: EntryId, b: EntryId, reason: Apart, } | { "kind": "permitted", a: EntryId, b: EntryId, } | { "kind": "drawn", division: DivisionId, order: Array<EntryId>, } | { "kind": "grouped", division: DivisionId, groups: Array<Array<EntryId>>, } | { "kind": "seated", division: DivisionId, round: number, id: EntryId, pairing: Pairing, } | { "kind": "bracketed", division: DivisionId, lines: Array<EntryId | null>, } | { "kind": "paired", division: DivisionId, round: number, stage: Stage, pairings: Array<Pairing>, byes?: Array<Bye>, made_by: MadeBy, } | { "kind": "unpaired", division: DivisionId, round: number, reason: string, } | { "kind": "reported", division: DivisionId, round: number, table: number, game: number, outcome: Outcome, } | { "kind": "corrected", division: DivisionId, round: number, table: number, game: number, outcome: Outcome | null, reason: string, } | { "kind": "late", division: DivisionId, round: number, table: number, id: EntryId, late_s: number,
+export type EventKind = { "kind": "opened", version: number, plan: Plan, } | { "kind": "entered", id: EntryId, entry: Entry, } | { "kind": "amended", id: EntryId, entry: Entry, } | { "kind": "withdrawn", id: EntryId, } | { "kind": "returned", id: EntryId, } | { "kind": "excused", id: EntryId, round: number, bye: RequestedBye, } | { "kind": "forbidden", a: EntryId, b: EntryId, reason: Apart, } | { "kind": "permitted", a: EntryId, b: EntryId, } | { "kind": "drawn", division: DivisionId, order: Array<EntryId>, } | { "kind": "grouped", division: DivisionId, groups: Array<Array<EntryId>>, } | { "kind": "seated", division: DivisionId, round: number, id: EntryId, pairing: Pairing, } | { "kind": "bracketed", division: DivisionId, lines: Array<EntryId | null>,
+/**
+ * Whether the qualifiers of the groups drew lots (추첨) for their lines.
+ */
+drawn?: boolean, } | { "kind": "paired", division: DivisionId, round: number, stage: Stage, pairings: Array<Pairing>, byes?: Array<Bye>, made_by: MadeBy, } | { "kind": "unpaired", division: DivisionId, round: number, reason: string, } | { "kind": "reported", division: DivisionId, round: number, table: number, game: number, outcome: Outcome, } | { "kind": "corrected", division: DivisionId, round: number, table: number, game: number, outcome: Outcome | null, reason: string, } | { "kind": "late", division: DivisionId, round: number, table: number, id: EntryId, late_s: number,
 /**
  * Seconds taken from the clock; `null` if the game is lost.
  */
@@ -246,7 +250,7 @@ export type ExcuseView = { round: number, bye: RequestedBye, };
 /**
  * A fact about a pairing or a bye.
  */
-export type Fact = { "fact": "by_director" } | { "fact": "table", group: number, cho: number, han: number, } | { "fact": "rests_in_group", group: number, } | { "fact": "lines", first: number, second: number, lines: number, } | { "fact": "free_line", line: number, } | { "fact": "group_place", group: number, rank: number, points: Points, games: number, } | { "fact": "byes_by_points" } | { "fact": "third_place" } | { "fact": "scores", cho: Points, han: Points, } | { "fact": "floats", id: EntryId, difference: Points, others: Array<Obstacle>, } | { "fact": "sides", rule: string, cho_due: Due | null, han_due: Due | null, } | { "fact": "bye", points: Points, others: Array<Obstacle>, } | { "fact": "ranks", cho: number, han: number, };
+export type Fact = { "fact": "by_director" } | { "fact": "table", group: number, cho: number, han: number, } | { "fact": "rests_in_group", group: number, } | { "fact": "lines", first: number, second: number, lines: number, } | { "fact": "free_line", line: number, } | { "fact": "group_place", group: number, rank: number, points: Points, games: number, } | { "fact": "lines_drawn" } | { "fact": "byes_by_points" } | { "fact": "third_place" } | { "fact": "scores", cho: Points, han: Points, } | { "fact": "floats", id: EntryId, difference: Points, others: Array<Obstacle>, } | { "fact": "sides", rule: string, cho_due: Due | null, han_due: Due | null, } | { "fact": "bye", points: Points, others: Array<Obstacle>, } | { "fact": "ranks", cho: number, han: number, };
 
 /**
  * A criterion with its value as printed in tables.
@@ -534,7 +538,7 @@ boards: number,
  */
 least_games: number,
 /**
- * Number of places that the format decides.
+ * Number of places for which the format can give prizes. A shared third place (공동 3위) is two of them.
  */
 places: number, fits: Fit, };
 

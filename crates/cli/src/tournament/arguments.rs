@@ -346,12 +346,12 @@ pub(super) struct PairArguments {
     pub(super) file: PathBuf,
     /// Draw lots for the places in the knock-out after groups
     #[arg(long)]
-    pub(super) by_lot: bool,
-    /// With --by-lot, players in the order of the drawn numbers; by default, the program draws
-    #[arg(value_name = "NUMBER", requires = "by_lot")]
+    pub(super) draw: bool,
+    /// With --draw, players in the order of the drawn numbers; by default, the program draws
+    #[arg(value_name = "NUMBER", requires = "draw")]
     pub(super) numbers: Vec<u32>,
     /// Seed of the draw, to make it reproducible
-    #[arg(long, value_name = "N", requires = "by_lot")]
+    #[arg(long, value_name = "N", requires = "draw")]
     pub(super) seed: Option<u64>,
     /// Division, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]

@@ -108,8 +108,8 @@ fn execute(command: &TournamentCommand, output: &mut dyn Write, language: Langua
         }),
         TournamentCommand::Pair(arguments) => change(&arguments.file, |tournament| {
             let division = division(arguments.division)?;
-            let command = if arguments.by_lot {
-                by_lot(tournament, division, arguments, language)?
+            let command = if arguments.draw {
+                drawn_places(tournament, division, arguments, language)?
             } else {
                 Command::Pair { division }
             };
@@ -209,7 +209,7 @@ fn entry(arguments: &AddArguments, language: Language) -> Result<Entry, Failure>
 }
 
 /// Returns the command that pairs the knock-out after groups by lot.
-fn by_lot(
+fn drawn_places(
     tournament: &Tournament,
     division: DivisionId,
     arguments: &PairArguments,
@@ -225,7 +225,7 @@ fn by_lot(
     } else {
         arguments.numbers.iter().copied().map(EntryId).collect()
     };
-    Ok(Command::PairByLot { division, order })
+    Ok(Command::PairDrawn { division, order })
 }
 
 fn draw(output: &mut dyn Write, arguments: &DrawArguments, language: Language) -> Result<(), Failure> {

@@ -15,7 +15,7 @@ pub struct Division {
     /// Entries on the lines of the knock-out; empty before the bracket is fixed.
     pub lines: Vec<Option<EntryId>>,
     /// Whether the qualifiers of the groups drew lots for their lines.
-    pub are_lines_by_lot: bool,
+    pub are_lines_drawn: bool,
     pub rounds: Vec<Round>,
     /// Results of play-offs: the players of each, best first.
     pub play_offs: Vec<Vec<EntryId>>,
@@ -38,9 +38,9 @@ impl Division {
         match event {
             EventKind::Drawn { order, .. } => self.drawn.clone_from(order),
             EventKind::Grouped { groups, .. } => self.groups.clone_from(groups),
-            EventKind::Bracketed { lines, by_lot, .. } => {
+            EventKind::Bracketed { lines, drawn, .. } => {
                 self.lines.clone_from(lines);
-                self.are_lines_by_lot = *by_lot;
+                self.are_lines_drawn = *drawn;
             }
             EventKind::PlayedOff { order, .. } => self.play_offs.push(order.clone()),
             EventKind::Closed { .. } => self.is_closed = true,

@@ -65,8 +65,8 @@ fn play_groups(cup: &mut Tournament) {
     }
 }
 
-fn by_lot(order: &[EntryId]) -> Command {
-    Command::PairByLot {
+fn drawn(order: &[EntryId]) -> Command {
+    Command::PairDrawn {
         division: DIVISION,
         order: order.to_vec(),
     }
@@ -85,7 +85,7 @@ fn neighbouring_numbers_meet_and_the_file_says_that_they_were_drawn() {
     play_groups(&mut cup);
     let mut order = qualifiers(&cup);
     order.sort_unstable();
-    send(&mut cup, &by_lot(&order));
+    send(&mut cup, &drawn(&order));
     let round = cup.state().divisions[0].rounds.last().expect("a round").clone();
     assert_eq!(round.stage, Stage::Knockout);
     let mut pairs: Vec<_> = round
@@ -98,10 +98,10 @@ fn neighbouring_numbers_meet_and_the_file_says_that_they_were_drawn() {
     let expected: Vec<_> = order.chunks(2).map(|pair| (pair[0], pair[1])).collect();
     assert_eq!(pairs, expected);
     let told = why(&cup, DIVISION, 4, 1).expect("a pairing");
-    assert!(told.contains(&Fact::LinesByLot), "{told:?}");
+    assert!(told.contains(&Fact::LinesDrawn), "{told:?}");
 
     let written: Vec<String> = cup.events().iter().map(Event::write).collect();
-    assert!(written.iter().any(|line| line.contains(r#""by_lot":true"#)));
+    assert!(written.iter().any(|line| line.contains(r#""draw":true"#)));
     let read: Vec<Event> = written.iter().map(|line| Event::read(line).expect(line)).collect();
     assert_eq!(Tournament::load(&read).expect("a tournament").state(), cup.state());
 }
@@ -112,14 +112,14 @@ fn with_byes_the_numbers_fill_the_lines_from_top_to_bottom() {
     play_groups(&mut cup);
     let mut order = qualifiers(&cup);
     order.reverse();
-    send(&mut cup, &by_lot(&order));
+    send(&mut cup, &drawn(&order));
     let division = &cup.state().divisions[0];
     assert_eq!(division.lines.len(), 8);
     assert_eq!(division.lines.iter().flatten().copied().collect::<Vec<_>>(), order);
     let free = division.rounds.last().expect("a round").byes[0].id;
     let told = why_bye(&cup, DIVISION, 4, free).expect("a bye");
     assert!(
-        told.contains(&Fact::LinesByLot) && !told.contains(&Fact::ByesByPoints),
+        told.contains(&Fact::LinesDrawn) && !told.contains(&Fact::ByesByPoints),
         "{told:?}"
     );
 }
@@ -128,7 +128,7 @@ fn with_byes_the_numbers_fill_the_lines_from_top_to_bottom() {
 fn lots_are_drawn_once_among_all_qualifiers_between_groups_and_knockout() {
     let mut cup = groups(16);
     let early = [EntryId(1), EntryId(2)];
-    assert_eq!(cup.handle(&by_lot(&early), 0, None), Err(Refusal::NoLotsNow));
+    assert_eq!(cup.handle(&drawn(&early), 0, None), Err(Refusal::NoLotsNow));
     play_groups(&mut cup);
     let order = qualifiers(&cup);
     let outsider = (1..)
@@ -138,11 +138,11 @@ fn lots_are_drawn_once_among_all_qualifiers_between_groups_and_knockout() {
     let mut wrong = order.clone();
     wrong[0] = outsider;
     for bad in [&order[1..], &wrong, &[&order[..], &order[..1]].concat()] {
-        assert_eq!(cup.handle(&by_lot(bad), 0, None), Err(Refusal::BadOrder));
+        assert_eq!(cup.handle(&drawn(bad), 0, None), Err(Refusal::BadOrder));
     }
-    send(&mut cup, &by_lot(&order));
+    send(&mut cup, &drawn(&order));
     assert_eq!(
-        cup.handle(&by_lot(&order), 0, None).map(<[_]>::len),
+        cup.handle(&drawn(&order), 0, None).map(<[_]>::len),
         Err(Refusal::Pending {
             tables: (1..=4).map(|table| (4, table)).collect(),
         })
@@ -158,7 +158,7 @@ fn lots_are_drawn_once_among_all_qualifiers_between_groups_and_knockout() {
     );
     send(&mut cup, &Command::Pair { division: DIVISION });
     let division = &cup.state().divisions[0];
-    assert!(!division.are_lines_by_lot);
-    let is_by_lot = |event: &&Event| matches!(event.event, EventKind::Bracketed { by_lot: true, .. });
-    assert_eq!(cup.events().iter().filter(is_by_lot).count(), 1);
+    assert!(!division.are_lines_drawn);
+    let is_drawn = |event: &&Event| matches!(event.event, EventKind::Bracketed { drawn: true, .. });
+    assert_eq!(cup.events().iter().filter(is_drawn).count(), 1);
 }

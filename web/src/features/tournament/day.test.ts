@@ -214,7 +214,7 @@ test("qualifiers draw lots for the knock-out: neighbours meet, members of a grou
     day.lines = before;
     const groupOf = (id: EntryId): number | null => day.view.entries.find((one) => one.id === id)?.group ?? null;
     const order = drawnApart(lines, groupOf, Math.random);
-    day.act({ pair_by_lot: { division: 0, order } });
+    day.act({ pair_drawn: { division: 0, order } });
     expect(day.division.bracket[0]?.filter((id) => id !== null)).toEqual(order);
     for (const { cho, han } of day.division.rounds[3]?.matches ?? []) {
       expect(Math.abs(order.indexOf(cho) - order.indexOf(han)), `${cho} and ${han}`).toBe(1);

@@ -204,7 +204,7 @@ export function eventText(event: EventKind, told: Told): string {
       return log.seated({ name: name(event.id), opponent: name(cho === event.id ? han : cho), round, board: table });
     }
     case "bracketed":
-      return event.by_lot === true ? log.bracketedByLot : log.bracketed;
+      return event.drawn === true ? log.bracketedDrawn : log.bracketed;
     case "paired":
       return log.paired({ round: told.round(event.division, event.round) });
     case "unpaired":
@@ -267,7 +267,7 @@ export function factTexts(fact: Fact, { name, names: [first], known: [cho, han],
   switch (fact.fact) {
     case "by_director":
     case "third_place":
-    case "lines_by_lot":
+    case "lines_drawn":
     case "byes_by_points":
       return [words[fact.fact]];
     case "table":

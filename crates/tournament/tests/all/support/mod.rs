@@ -135,7 +135,7 @@ pub(crate) fn pairing(dice: &mut Dice, tournament: &Tournament) -> Command {
     }
     let mut order: Vec<EntryId> = division.lines.iter().flatten().copied().collect();
     dice.shuffle(&mut order);
-    Command::PairByLot {
+    Command::PairDrawn {
         division: DIVISION,
         order,
     }
