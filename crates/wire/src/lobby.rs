@@ -363,7 +363,7 @@ pub struct LiveGame {
     pub id: String,
     /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
-    /// The variant: that of Janggi, Xiangqi or Chess War. It also determines the names of the sides.
+    /// The variant: Janggi, Xiangqi or Chess War. It also determines the names of the sides.
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,

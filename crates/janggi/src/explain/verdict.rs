@@ -29,7 +29,7 @@ pub struct Verdict {
     pub facts: Facts,
 }
 
-/// The kind of action that accepted a bikjang.
+/// How a bikjang ended the game: the kind of action that accepted it, or at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
     Pass,
