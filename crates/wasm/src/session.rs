@@ -113,8 +113,8 @@ impl EngineSession {
     /// - `{"forget":true}` clears the tables. The answer is `{"ok":true}`.
     ///
     /// Without a question, `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies,
-    /// `{"win":N}` any other win in N plies; negative values favour the other side. `chance` is the chance of winning in
-    /// thousandths, with a draw counted as half a win.
+    /// `{"win":N}` any other win in N plies; negative values favour the other side. `chance` is the chance of winning
+    /// in thousandths, with a draw counted as half a win.
     ///
     /// An invalid request is answered with `{"ok":false,…}`, like an invalid line of `janggun judge`.
     pub fn answer(&mut self, text: &str) -> String {

@@ -159,7 +159,7 @@ fn how(history: &GameHistory) -> How {
 }
 
 /// Adds the facts of an accepted bikjang. If a step or pass accepts it, the facing, `in_check` and the piece values
-/// refer to the position before that action, and the points to the position after it.
+/// refer to the position before that action, and the sides' points to the position after it.
 fn bikjang_accepted(history: &GameHistory, facts: Facts, how: How) -> Facts {
     let read = match how {
         How::Pass | How::Step => history.before_last().unwrap_or(history.last()),
