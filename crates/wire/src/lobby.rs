@@ -342,9 +342,9 @@ pub struct ChallengeList {
     pub sent: Vec<ChallengeView>,
 }
 
-/// Response of `GET /api/live?page=N`: a page of at most 100 public games in progress. The first game of the first page is the
-/// featured one. Games are sorted by the sum of their players' ratings, not counting provisional ones, then by the
-/// number of spectators, then newest first.
+/// Response of `GET /api/live?page=N`: a page of the list of public games in progress, which has at most 100 games.
+/// The first game of the first page is the featured one. Games are sorted by the sum of their players' ratings, not
+/// counting provisional ones, then by the number of spectators, then newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveList {
