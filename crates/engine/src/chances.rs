@@ -1,6 +1,6 @@
 //! The chances of winning, drawing and losing that correspond to a score.
 //!
-//! For Janggi movement, `janggun-train calibrate` fits the coefficients of the curves to the results of the engine's
+//! For Janggi, `janggun-train calibrate` fits the coefficients of the curves to the results of the engine's
 //! own games (`docs/engine/nnue.md`).
 //!
 //! For a score of `s` hundred centipawns, with `p` the fraction of the thirty pieces other than generals that are still

@@ -4,7 +4,7 @@
 use engine::analysis::{AnalysisLine, SignedScore};
 use serde::{Deserialize, Serialize};
 
-/// Score for the side to move; negative if that side is worse off.
+/// Score for the side to move in the searched position; negative if that side is worse off.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Score {
@@ -33,7 +33,8 @@ impl From<SignedScore> for Score {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Line {
-    /// Chance of winning for the side to move, in thousandths, with a draw counted as half a win.
+    /// Chance of winning for the side to move in the searched position, in thousandths, with a draw counted as half a
+    /// win.
     chance: u16,
     /// First move of `pv`.
     #[cfg_attr(test, ts(type = "string"))]

@@ -4,7 +4,7 @@ use janggi::{Game, Position, Setup, Start, uci};
 
 use crate::protocol::Question;
 
-/// Error for an invalid or illegal move in a question, with the reason.
+/// Error for an invalid or illegal move in a question. Contains the reason.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct UnplayableMove(pub(crate) String);
 

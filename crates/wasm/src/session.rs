@@ -112,9 +112,9 @@ impl EngineSession {
     ///   size (16 MiB by default). The answer is `{"ok":true,"nodes","ms"}`.
     /// - `{"forget":true}` clears the tables. The answer is `{"ok":true}`.
     ///
-    /// `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies, `{"win":N}` any other win
-    /// in N plies; negative values favour the other side. `chance` is the chance of winning in thousandths, with a draw
-    /// counted as half a win.
+    /// Without a question, `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies,
+    /// `{"win":N}` any other win in N plies; negative values favour the other side. `chance` is the chance of winning
+    /// in thousandths, with a draw counted as half a win.
     ///
     /// An invalid request is answered with `{"ok":false,…}`, like an invalid line of `janggun judge`.
     pub fn answer(&mut self, text: &str) -> String {

@@ -96,7 +96,7 @@ pub enum GameEvent {
     Rematched {
         game: String,
     },
-    /// The server restarted. The outage is not charged to either clock.
+    /// The game was loaded again, usually because the server had restarted. The outage is not charged to either clock.
     Resumed,
     /// A side claimed a win or a draw against an absent opponent; `ended` follows.
     Claimed {

@@ -342,9 +342,9 @@ pub struct ChallengeList {
     pub sent: Vec<ChallengeView>,
 }
 
-/// Response of `GET /api/live?page=N`: at most 100 public games in progress. The first game of the first page is the
-/// featured one. Games are sorted by the sum of their players' ratings, not counting provisional ones, then by the
-/// number of spectators, then newest first.
+/// Response of `GET /api/live?page=N`: a page of the list of public games in progress, which has at most 100 games.
+/// The first game of the first page is the featured one. Games are sorted by the sum of their players' ratings, not
+/// counting provisional ones, then by the number of spectators, then newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveList {
@@ -363,7 +363,7 @@ pub struct LiveGame {
     pub id: String,
     /// The preset, such as `kakao@1`; `null` for custom rules.
     pub rules: Option<String>,
-    /// The variant: that of Janggi, Xiangqi or Chess War. It also determines the names of the sides.
+    /// The variant: Janggi, Xiangqi or Chess War. It also determines the names of the sides.
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     #[schemars(with = "crate::described::Movement")]
     pub movement: Movement,

@@ -1,6 +1,6 @@
-//! Tests of search features that parameters can switch off. Each feature must change the node count. With all of them
-//! off, the search must still find mates with their exact length, as in `mates.rs`. (`stand_pat_kept` is off by
-//! default, so it is not tested here.)
+//! Tests of the search features in [`OFF`], which parameters can switch off. Each feature must change the node count.
+//! With all of them off, the search must still find mates with their exact length, as in `mates.rs`. (`stand_pat_kept`
+//! is off by default, so it is not tested here.)
 
 use std::sync::Arc;
 

@@ -29,7 +29,7 @@ pub struct Verdict {
     pub facts: Facts,
 }
 
-/// The kind of action that accepted a bikjang.
+/// How a bikjang ended the game: the kind of action that accepted it, or at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
     Pass,
@@ -159,7 +159,7 @@ fn how(history: &GameHistory) -> How {
 }
 
 /// Adds the facts of an accepted bikjang. If a step or pass accepts it, the facing, `in_check` and the piece values
-/// refer to the position before that action, and the points to the position after it.
+/// refer to the position before that action, and the sides' points to the position after it.
 fn bikjang_accepted(history: &GameHistory, facts: Facts, how: How) -> Facts {
     let read = match how {
         How::Pass | How::Step => history.before_last().unwrap_or(history.last()),

@@ -35,8 +35,8 @@ pub enum Answer {
     Refused { mv: Move, error: ActionError },
     /// The rules end the game here.
     Ended(Verdict),
-    /// The record ends here, and the game could continue. The standing has the points, and the results that two passes,
-    /// a call or an accepted draw offer would have.
+    /// The record ends here, and the game could continue. The standing has each side's points, and the results that
+    /// two passes, a call or an accepted draw offer would have.
     Open(Standing),
 }
 

@@ -17,8 +17,8 @@ use super::{cp949, source_text};
 /// 60,000.
 pub const LONGEST_GAME: usize = 1 << 20;
 
-/// Maximum number of bytes kept of a rejected game. Also the size of a game's keys from which on no more keys are
-/// stored.
+/// Maximum number of bytes kept of a rejected game. Also, once a game's keys have this many bytes in all, no more keys
+/// are stored.
 const KEPT: usize = 4096;
 
 /// The bytes of a game in its file, up to the first byte of the next game.

@@ -43,7 +43,7 @@ pub enum Cause {
     BikjangAccepted,
     /// The side to move is in check, and no legal step answers it (외통).
     Mate,
-    /// The side to move is in check, and every step that answers it is refused as a repetition.
+    /// The side to move is in check, and every step that answers it is refused by a repetition rule.
     NoPermittedAction,
     /// The side to move is not in check, has no permitted step and may not pass. It loses, as in Xiangqi (困斃).
     Stalemate,
@@ -75,7 +75,7 @@ pub enum Cause {
     Aborted,
     /// A referee decided the game.
     Adjudicated,
-    /// A side left, and the other side claimed a win or a draw.
+    /// A side left and the other side claimed a win or a draw, or a side's first move in a tournament was late.
     Abandoned,
 }
 

@@ -1,4 +1,5 @@
-//! Compares every case of `testdata/positions` with Fairy-Stockfish: FEN, legal actions, check, facing and outcome.
+//! Compares the library with Fairy-Stockfish's answers in `testdata/positions`: FEN, legal actions, check, facing and
+//! outcome.
 //!
 //! Endings that must be claimed count only after the last action, because some cases continue after them.
 

@@ -176,7 +176,7 @@ kinds! {
         /// The id of the rematch.
         game: GameId,
     },
-    /// The server restarted and loaded the game again.
+    /// The game was loaded again, usually because the server had restarted.
     Resumed {
         /// The last time at which the server was known to be running; `None` if unknown, during the setup phase, and in
         /// events of earlier versions.

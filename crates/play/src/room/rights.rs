@@ -14,8 +14,8 @@ use super::terms::{TakebackMode, TakebackPolicy};
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
-/// The commands that a player may send now. Without a seat, a player can only take an open seat or, as the referee,
-/// make rulings.
+/// The commands that a player may send now. For a player without a seat, only `join` and, for the
+/// referee, `rule` can be set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rights {
     /// Open seats that the player may take.

@@ -200,7 +200,7 @@ pub enum Unrateable {
     NoClock,
     /// Both sides share a total time, so a side that is ahead on points could simply wait.
     SharedTime,
-    /// The game has custom rules, and only presets have ladders.
+    /// The game has custom rules; only games under a preset can be rated.
     HouseRules,
 }
 

@@ -3,7 +3,7 @@
 use crate::signature::Signature;
 use serde::{Deserialize, Serialize};
 
-/// Outcome that a claim states for the attack.
+/// Outcome that a claim states for the attacker.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Says {

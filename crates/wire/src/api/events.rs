@@ -21,7 +21,7 @@ pub enum Event {
     GameFinish {
         game: Box<GameInfo>,
     },
-    /// The account must choose a setup. Sent to bots only with `?setup=true`.
+    /// The account must choose a setup. A bot's client receives this line only with `?setup=true`.
     SetupStart {
         game: SetupInfo,
     },

@@ -15,7 +15,7 @@ pub enum Status {
     Aborted,
     Mate,
     Resign,
-    /// The winner claimed the game after the opponent had left.
+    /// The winner claimed the game after the opponent had left, or the opponent's first move in a tournament was late.
     Timeout,
     Draw,
     /// The loser ran out of time.

@@ -197,7 +197,7 @@ fn position(text: &str, movement: Movement) -> Result<StartPlan, ErrorBody> {
         .and_then(|setup| Position::try_from(setup).ok())
         .map(|position| fen::print(&position));
     Ok(StartPlan::Position {
-        // An invalid position is refused, with the reason, when the room is opened.
+        // An invalid position is refused when the room is opened. That error states the reason.
         fen: printed.unwrap_or_else(|| text.to_owned()),
     })
 }

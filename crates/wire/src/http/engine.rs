@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct Levels {
     /// All levels, weakest first.
     pub levels: Vec<Level>,
-    /// The variants (`movement` of a rule set) for which the grades were measured. In games under a different
-    /// law the levels have the same limits, but their grades are not meaningful. Absent in responses from older
-    /// servers, which support only Janggi.
+    /// The variants (`movement` of a rule set) for which the grades were measured. In games of other variants,
+    /// the levels have the same limits, but their grades are not meaningful. Absent in responses from older servers,
+    /// which support only Janggi.
     #[serde(default = "Levels::measured_in")]
     #[cfg_attr(test, ts(type = "Array<\"janggi\" | \"xiangqi\" | \"chesswar\">"))]
     #[schemars(with = "Vec<crate::described::Movement>")]

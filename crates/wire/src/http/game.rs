@@ -402,8 +402,8 @@ pub struct RefusedMove {
     pub facts: Facts,
 }
 
-/// The commands that the requesting player may send now. Without a seat, a player can only take an open one or, as the
-/// referee, make rulings.
+/// The commands that the requesting player may send now. For a player without a seat, only `join` and, for the referee,
+/// `rule` can be set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rights {

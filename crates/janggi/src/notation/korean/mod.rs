@@ -4,8 +4,8 @@
 //! and `장군` for check. Parsing accepts all [`Labels`] and [`Taken`] forms, blanks between the parts, `궁` and `왕` for
 //! the general, and `말` for the horse. The captured piece and `장군` may be missing. Soldiers may have the name of the
 //! wrong side (졸/병), because some records swap the two throughout. Parsing also accepts the spoken short form without
-//! the starting point (`차34`), if only one piece can legally go there. Any other text is rejected with the reason. The
-//! legality of a move that names its starting point is not checked.
+//! the starting point (`차34`), if only one piece can legally go there. For any other text, the error
+//! states the reason. The legality of a move that names its starting point is not checked.
 
 mod error;
 mod moves;

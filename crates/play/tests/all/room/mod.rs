@@ -1,4 +1,4 @@
-//! Tests of rooms with two guests, one guest on both sides, or a guest and the engine.
+//! Tests of rooms, most of them with two guests; some have one guest on both sides, or a guest and the engine.
 
 mod adjourning;
 mod arranging;
