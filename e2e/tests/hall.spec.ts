@@ -156,10 +156,10 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     const phones = await Promise.all([0, 1].map(async () => (await browser.newContext(pocket)).newPage()));
     const [cho, han] = phones as [Page, Page];
     const linkOf = (board: number, side: 0 | 1): string => links[2 * (board - 1) + side] ?? '';
-    // At board 1, the reports differ at first, and Han calls the referee.
+    // At board 1, the reports differ at first, and Han calls the director.
     await report(cho, 1, linkOf(1, 0), '완승했습니다');
     await report(han, 1, linkOf(1, 1), '완승했습니다');
-    // The codes stay in place when a player calls the referee.
+    // The codes stay in place when a player calls the director.
     const place = await screen.getByRole('link').first().boundingBox();
     await han.getByRole('button', { name: '심판 부르기' }).click();
     await expect(screen).toContainText('심판을 부릅니다');

@@ -40,7 +40,7 @@ function putIn(template: string): void {
   document.head.append((document.getElementById(template) as HTMLTemplateElement | null)?.content ?? "");
 }
 
-// The prerendered picture has no handlers: a press on its button is stored for the page (`platform/early-press.ts`) and
+// The prerendered HTML has no handlers: a press on its button is stored for the page (`platform/early-press.ts`) and
 // shown. The game is requested at once with the terms on the button, because the app's scripts may take seconds.
 document.addEventListener("click", ({ clientX, clientY }) => {
   const button = document.querySelector<HTMLElement>("#app[inert] [data-early]");
