@@ -42,7 +42,7 @@ test('from the link to the first own move against the computer', async ({ page }
       return seen?.y === before?.y;
     })
     .toBe(true);
-  // The prerendered picture, which appears before the app starts, is inert, but a tap on its button counts.
+  // The prerendered HTML, which appears before the app starts, is inert, but a tap on its button counts.
   await play.tap({ force: true });
   taps += 1;
   tell('pressed');

@@ -10,7 +10,7 @@ test('every page whose script is not there offers to reload, and comes after tha
   await page.waitForLoadState('networkidle');
   for (const path of [...EVERY_PAGE.filter((one) => one !== '/'), '/game/AAAAAAAAAAA']) {
     await page.goto('/');
-    // The page as drawn by the app, which handles the links, not its first picture.
+    // The page as drawn by the app, which handles the links, not its prerendered HTML.
     await page.waitForFunction(() => document.documentElement.dataset['first'] === undefined);
     await page.waitForLoadState('networkidle');
     await context.route(/\/assets\/.*\.js$/, (route) => route.abort());

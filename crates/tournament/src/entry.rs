@@ -1,4 +1,4 @@
-//! Entries: single players, or teams with their members in board order.
+//! Entries: individual players, or teams with their members in board order.
 
 use std::fmt;
 
@@ -50,7 +50,7 @@ pub struct Entry {
     /// Code of the federation, at most three characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,
-    /// Members of a team in board order; may be empty. Always empty for a single player.
+    /// Members of a team in board order; may be empty. Always empty for an individual player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>"))]
     pub members: Vec<String>,

@@ -1,5 +1,5 @@
-// Stubs of the browser globals that the app's modules use on load. They let the build prerender first pictures without
-// a browser.
+// Stubs of the browser globals that the app's modules use on load. They let the build prerender pages without a
+// browser.
 const nothing = (): void => undefined;
 
 class Nothing {}

@@ -1,5 +1,5 @@
-// Prerenders the first pictures of pages: HTML that is shown until the app's script has drawn the page. Runs during the
-// build (`vite.first.ts`), with the settings of a new visitor.
+// Prerenders pages: the HTML is shown until the app's script has drawn the page. Runs during the build
+// (`vite.first.ts`), with the settings of a new visitor.
 import "./globals";
 import { render } from "svelte/server";
 import App from "../App.svelte";

@@ -1,4 +1,4 @@
-// Replaces the first picture of a page with the page itself once it has been drawn.
+// Replaces the prerendered HTML of a page with the page itself once it has been drawn.
 import { beginPieces, endPieces, isIncomplete, nextTask } from "../platform/pieces";
 import { missing } from "../platform/missing.svelte";
 import { COMPONENTS, type Fetched } from "../pages.gen";
@@ -8,12 +8,12 @@ import { router } from "../platform/router.svelte";
 const LONGEST_MS = 3_000;
 
 /**
- * Returns whether the first picture shows the page's content. The server marks such pages
+ * Returns whether the prerendered HTML contains the page's content. The server marks such pages
  * (`crates/server/src/pages/first.rs`).
  */
 const isDrawn = (): boolean => document.querySelector("#app[data-content]") !== null;
 
-/** If the first picture shows content, loads the page's component and resolves in a new task, ready for drawing. */
+/** If the prerendered HTML has content, loads the page's component and resolves in a new task, ready for drawing. */
 export async function prefetch(): Promise<void> {
   if (!isDrawn()) return;
   // The start page has no entry. If loading fails, the page itself offers to reload, so the error counts as reported.

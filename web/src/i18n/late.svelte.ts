@@ -21,7 +21,7 @@ export class LateTexts<T extends object> {
     try {
       this.there = { ...this.there, [of]: await this.from[of]() };
     } catch {
-      // offline: the next call retries
+      // Usually offline. The next call retries.
     }
   }
 }

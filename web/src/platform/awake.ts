@@ -17,7 +17,7 @@ export function keepAwake(): () => void {
       if (wanted) lock = taken;
       else await taken.release();
     } catch {
-      // rejected, for example because of a low battery: the screen turns off as usual
+      // Rejected, for example because of a low battery: the screen turns off as usual.
     } finally {
       asking = false;
     }

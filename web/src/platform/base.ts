@@ -6,7 +6,7 @@ declare const __UP__: string;
  * The base path: `/`, or for example `/games/janggun/`.
  *
  * The build inserts the path from each script to the base path: `..` for the app's modules, `.` for scripts in the
- * root, such as the service worker. Prerendered first pictures use relative addresses instead.
+ * root, such as the service worker. Prerendered HTML uses relative addresses instead.
  */
 export const BASE: string = import.meta.env.DEV
   ? "/"

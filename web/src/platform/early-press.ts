@@ -1,5 +1,5 @@
-// A press on the button in a page's first picture, before the app has started. `shell/first.ts` requests the game, and
-// the app opens it.
+// A press on the button in a page's prerendered HTML, before the app has started. `shell/first.ts` requests the game,
+// and the app opens it.
 import { keepFresh } from "./fresh-game";
 import type { GameView } from "../wire.gen";
 

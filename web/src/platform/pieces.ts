@@ -1,5 +1,5 @@
-// Draws a page in parts while its prerendered picture is shown, and yields to the browser between them.
-// `first/replace.ts` replaces the picture with the page.
+// Draws a page in parts while its prerendered HTML is shown, and yields to the browser between them.
+// `first/replace.ts` replaces the HTML with the page.
 
 let isDrawing = false;
 let waiting = 0;

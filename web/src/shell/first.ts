@@ -1,8 +1,8 @@
 // Runs before the first paint: applies the colours and sizes that the visitor chose. Also checks whether the
-// prerendered first picture, which is made for new visitors, fits this visitor.
+// prerendered HTML, which is made for new visitors, fits this visitor.
 //
-// Then starts the app. If the page has a first picture, the app starts after the first paint, because its scripts would
-// delay it.
+// Then starts the app. If the page has prerendered HTML, the app starts after the first paint, because its scripts
+// would delay it.
 import type { PathOf } from "../platform/endpoints.gen";
 import { ownZone } from "../platform/zone";
 import { SHELL_TEXTS } from "../texts/shell.gen";
@@ -24,7 +24,7 @@ try {
   chosen = (JSON.parse(localStorage.getItem("janggun.settings") ?? "null") as Stored | null) ?? {};
   isNew = localStorage.getItem("janggun.choices") === null && localStorage.getItem("janggun.lessons") === null;
 } catch {
-  // blocked, or not valid: treated as a first visit
+  // The storage is blocked or its content is invalid. This counts as a first visit.
 }
 const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
 const lang = chosen.lang ?? root.lang;
@@ -40,7 +40,7 @@ function putIn(template: string): void {
   document.head.append((document.getElementById(template) as HTMLTemplateElement | null)?.content ?? "");
 }
 
-// The prerendered picture has no handlers: a press on its button is stored for the page (`platform/early-press.ts`) and
+// The prerendered HTML has no handlers: a press on its button is stored for the page (`platform/early-press.ts`) and
 // shown. The game is requested at once with the terms on the button, because the app's scripts may take seconds.
 document.addEventListener("click", ({ clientX, clientY }) => {
   const button = document.querySelector<HTMLElement>("#app[inert] [data-early]");

@@ -155,7 +155,7 @@ export class Sender {
 
   /**
    * Yields the output of a reader for a response. With `reconnect`, sends the request again if the response ends early,
-   * unless the server refuses the token.
+   * unless the token has ended or the server refuses the repeated request.
    */
   async *#stream<T>(
     endpoint: string,

@@ -254,7 +254,7 @@ impl Default for ServerLimits {
             // Players of a game without a clock may take weeks for a move.
             unfinished_kept: None,
             claim: ClaimLimits::default(),
-            // There are only four setups, and players know them before the game.
+            // There are at most five setups, and players know them before the game.
             setup_time: Duration::from_secs(45),
             engine_think_ms: 4_000,
             // Enough for a game of 300 plies with a comment on every move and a hundred variations.

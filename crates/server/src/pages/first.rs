@@ -1,32 +1,32 @@
-//! First pictures of pages: HTML that is shown until the app's script has rendered the page. The build of the web app
-//! creates them (`web/src/first`).
+//! Prerendered HTML of pages, called pictures in the code. It is shown until the app's script has rendered the page.
+//! The build of the web app creates it (`web/src/first`).
 
 use super::address::Address;
 use super::page::First;
 use std::collections::HashMap;
 use wire::account::Language;
 
-/// Name of the list of first pictures in the built app.
+/// Name of the file with the prerendered HTML in the built app.
 pub(crate) const LIST: &str = "first.json";
-/// Root element of the app in the built page, in which the picture is placed.
+/// Root element of the app in the built page, in which the prerendered HTML is placed.
 const EMPTY: &str = "<div id=\"app\"></div>";
 
-/// HTML of the first pictures, by page name and language code.
+/// Prerendered HTML, by page name and language code.
 #[derive(Debug, Default)]
 pub(crate) struct FirstPictures(HashMap<String, HashMap<String, String>>);
 
-/// The first picture at an address.
+/// The prerendered HTML at an address.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Picture<'a> {
     pub(super) html: &'a str,
-    /// Whether the picture needs the page's own styles, and not only those of the common frame.
+    /// Whether the HTML needs the page's own styles, and not only those of the common frame.
     pub(super) is_styled: bool,
-    /// Whether the picture shows the page's content. If so, the browser shows it until the page is rendered.
+    /// Whether the HTML contains the page's content. If so, the browser shows it until the page is rendered.
     pub(super) has_content: bool,
 }
 
 impl FirstPictures {
-    /// Reads the list. If it cannot be read, pages stay empty until the script renders them.
+    /// Reads the file. If it cannot be read, pages stay empty until the script renders them.
     pub(crate) fn read(list: &[u8]) -> Self {
         Self(serde_json::from_slice(list).unwrap_or_default())
     }
@@ -48,7 +48,7 @@ impl FirstPictures {
 }
 
 impl Picture<'_> {
-    /// Returns the app's page with the picture inside. If the picture has content, an attribute marks it for the
+    /// Returns the app's page with the prerendered HTML inside. If it has content, an attribute marks it for the
     /// browser (`web/src/first/replace.ts`).
     pub(super) fn put_into(self, page: &str) -> String {
         let mark = if self.has_content { " data-content" } else { "" };

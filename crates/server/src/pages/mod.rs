@@ -6,7 +6,7 @@
 //! - `game_facts`: public facts about a game, as text
 //! - `head`: the elements of the head, escaped; pure
 //! - `html`: a page as a response
-//! - `first`: first pictures, shown before the app's script has run; pure
+//! - `first`: prerendered HTML, shown before the app's script has run; pure
 //! - `preload`: links to files of the app that a page needs at once; pure
 //! - `shell`: serves a page
 //! - `site`: the pages as files, for a site without a server

@@ -1,8 +1,8 @@
 //! Preload links for the files that a page needs at once. The browser fetches them together with the app's script
-//! instead of after it. Scripts have low priority, because the first picture needs only styles.
+//! instead of after it. Scripts have low priority, because prerendered HTML needs only styles.
 //!
 //! Links in templates are used later: `first.js` moves them into the head, those of the rules when it starts the app,
-//! and those of the game page when the button in the picture is pressed.
+//! and those of the game page when the button in the prerendered HTML is pressed.
 //!
 //! Vite's manifest (`build.manifest`) lists the imports of each file.
 
@@ -16,9 +16,9 @@ use wire::account::Language;
 /// File name of the manifest in the built app.
 pub(crate) const LIST: &str = "files.json";
 const APP: &str = "index.html";
-/// The page that the button in a first picture opens.
+/// The page that the button in prerendered HTML opens.
 const GAME: &str = "src/features/game/GamePage.svelte";
-/// Attribute of the button in a first picture that opens a game.
+/// Attribute of the button in prerendered HTML that opens a game.
 const BUTTON: &str = " data-early";
 
 /// Files of the built app with their imports, by source path.
@@ -46,7 +46,7 @@ impl AppFiles {
     }
 
     /// Returns the preload elements for the head of `page`, including those of its texts if the language is known.
-    /// Styles are applied at once if the picture needs them.
+    /// Styles are applied at once if the prerendered HTML needs them.
     pub(super) fn links(&self, page: &Page, language: Option<Language>, picture: Option<&Picture<'_>>) -> String {
         let there = self.needed_by([APP]);
         // Pages that are part of the app's own script are not in the manifest.

@@ -225,7 +225,7 @@ pub(super) static PAGES: [Page; 37] = [
         "tournament/screen/ScreenPage",
         (pages::spectator_screen_title, pages::spectator_screen_description),
     )
-    // Number of the tournament in this browser; without it, all games at boards next to this device.
+    // Number of the tournament in this browser. Without it, the page shows all games on this device.
     .reading(&[Number("open")])
     .below("tournament")
     .made_anew()

@@ -282,7 +282,7 @@ export const MADE_ANEW: readonly string[] = [{anew}];
     )
 }
 
-/// Returns the table of pages for which the build renders first pictures.
+/// Returns the table of pages that the build prerenders.
 fn first_pictures(pages: &[Page]) -> String {
     let (mut imports, mut rows) = (String::new(), Vec::new());
     for page in pages {

@@ -17,7 +17,7 @@ use wire::{Code, ErrorBody};
 /// The club of a tournament, and a player's role in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Host {
-    /// Everyone can enter.
+    /// The tournament does not belong to a club.
     None,
     /// The club no longer exists.
     Dissolved,

@@ -1,5 +1,5 @@
-//! House players, which are computer opponents for players who wait in the lobby and agree to them. They are marked,
-//! their games are unrated, and the games survive a restart.
+//! Computer players, the opponents for players who wait in the lobby and agree to them. They are marked, their games
+//! are unrated, and the games survive a restart.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use server::{Config, Switch};
 use std::time::Duration;
 
-/// Time that a player waits for a human opponent before a house player joins.
+/// Time that a player waits for a human opponent before a computer player joins.
 const WAIT_MS: u64 = 300;
 
 fn quick(config: &mut Config) {
@@ -32,7 +32,7 @@ fn seek(side: &str, rated: bool, house: bool) -> Value {
     json!({"t": "seek", "seek": {"rules": "kakao", "time": time, "side": side, "rated": rated, "house": house}})
 }
 
-/// Waits for a worker process and requests a job in its name, because without workers, house players join no games.
+/// Waits for a worker process and requests a job in its name, because without workers, computer players join no games.
 /// Returns the worker and the process id. The processes in `dead` are ignored.
 async fn ready_worker(site: &TestServer, dead: &[u32]) -> (Worker, u32) {
     let (pid, credentials) = wait_for_scribes(site, 1, dead).await.remove(0);
@@ -116,7 +116,8 @@ async fn people_come_first_and_whoever_has_not_agreed_waits_for_them() {
     assert_eq!(second.command(pool("5+10x3", true)).await["t"], "ack");
     let (one, other) = (first.read_kind("paired").await, second.read_kind("paired").await);
     assert_eq!((&one["game"], &one["house"]), (&other["game"], &Value::Null));
-    // A player who agreed is paired with a house player and no longer counts as waiting. One who did not keeps waiting.
+    // A player who agreed is paired with a computer player and no longer counts as waiting. One who did not agree keeps
+    // waiting.
     assert_eq!(agrees.command(pool("10+30x3", true)).await["t"], "ack");
     assert_eq!(soon(agrees.read_kind("paired")).await["house"], "chick");
     let presence = alone.read_kind("presence").await["presence"].clone();

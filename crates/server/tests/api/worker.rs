@@ -18,7 +18,7 @@ pub(crate) fn scribe(folder: &Path) -> WorkerProgram {
     }
 }
 
-/// Returns a server with `count` scribes as its worker processes.
+/// Returns a server that runs the program of [`scribe`] as its `count` worker processes.
 pub(crate) async fn house_with_workers(count: u16, change: impl FnOnce(&mut Config)) -> TestServer {
     TestServer::with(|config| {
         let folder = config.data.join("scribes");
@@ -30,7 +30,7 @@ pub(crate) async fn house_with_workers(count: u16, change: impl FnOnce(&mut Conf
     .await
 }
 
-/// Returns the process ids and credentials of the running scribes.
+/// Returns the process ids and credentials of the running worker processes.
 pub(crate) fn scribes(site: &TestServer) -> Vec<(u32, Value)> {
     let files = std::fs::read_dir(site.folder().join("scribes"))
         .unwrap()
@@ -46,7 +46,7 @@ pub(crate) fn scribes(site: &TestServer) -> Vec<(u32, Value)> {
     found
 }
 
-/// Waits until `count` scribes other than those in `dead` are running, and returns them.
+/// Waits until `count` worker processes other than those in `dead` are running, and returns them.
 pub(crate) async fn wait_for_scribes(site: &TestServer, count: usize, dead: &[u32]) -> Vec<(u32, Value)> {
     soon(async {
         loop {

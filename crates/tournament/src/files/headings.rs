@@ -1,5 +1,5 @@
-//! Headings of the columns in lists of entries, as Koreans, English and Dutch speakers write them. Must not depend on what
-//! the columns contain.
+//! Headings of the columns in lists of entries, as Korean, English and Dutch speakers write them. Must not depend on
+//! what the columns contain.
 
 /// Columns of entries, each with its accepted headings, which are compared without spaces and punctuation.
 const COLUMNS: [(&str, &[&str]); 10] = [
@@ -177,7 +177,8 @@ fn column(heading: &str) -> Option<&'static str> {
     known.map(|(column, _)| *column)
 }
 
-/// Whether a line without a heading for names still is one of headings: a player's line does not say two of them.
+/// Returns whether a line contains headings although none is for names: a line about a player has at most one cell that
+/// is also a heading.
 pub(crate) fn are_headings(columns: &[Option<&'static str>]) -> bool {
     columns.iter().flatten().count() >= 2
 }

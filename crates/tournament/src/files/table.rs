@@ -380,7 +380,7 @@ mod tests {
             read_as(&["birth", "name", "club", "birth", "birth"], list).0,
             ["name", "club", "", "birth", ""]
         );
-        // A list may name everything but its names.
+        // A list may lack a known heading for the names.
         let (columns, _, names) = read_as(&[], "번호,누구,소속,기력\n1,김철수,종로,3단\n2,이영희,수원,2급\n");
         assert_eq!(columns, ["", "name", "club", "grade"]);
         assert_eq!(names, ["김철수", "이영희"]);

@@ -42,7 +42,7 @@ struct Criteria {
 impl<'a> Bracket<'a> {
     pub(crate) fn new(field: &'a Field<'a>, moved: &[usize], residents: &[usize], rest: &[usize]) -> Self {
         let mut bracket = Self::with_criteria(field, moved, residents, rest, false);
-        // C9 applies only if a single player floats and receives the bye.
+        // C9 applies only if exactly one player floats and receives the bye.
         if rest.len() % 2 == 1 && rest.iter().any(|&index| field.contenders[index].unplayed > 0) {
             let partners = matching(&mut bracket.digits, bracket.vertices.len(), &bracket.edges);
             let inside = moved.len() + residents.len();

@@ -1,8 +1,8 @@
-// Draws numbers, at random or from players' slips, and says how they become groups.
+// Draws numbers, at random or from players' slips, and explains how they become groups.
 import type { Format } from "../../domain/tournament.gen";
 import { directorTexts } from "../../texts/director.gen";
 
-/** Says which numbers go to which group; empty unless the players form several groups. */
+/** Explains which numbers go to which group; empty unless the players form several groups. */
 export function groupsHow(format: Format, players: number): string {
   if (format.format !== "groups") return "";
   const groups = Math.ceil(players / format.size);

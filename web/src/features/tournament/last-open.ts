@@ -4,15 +4,15 @@ let last: number | null = null;
 /** Returns the id of the tournament that was last open; null for the list of tournaments. */
 export const lastOpen = (): number | null => last;
 
-/** What the page of a tournament says when it is shown next. */
+/** Message to show the next time that the page of a tournament is opened. */
 let message: { readonly id: number; readonly text: string } | null = null;
 
-/** Has the page of a tournament say `text` when it is shown next. */
+/** Shows `text` the next time that the page of a tournament is opened. */
 export function sayOnOpening(id: number, text: string): void {
   message = { id, text };
 }
 
-/** Returns what to say on the page of a tournament, once. */
+/** Returns the message for the page of a tournament, once; empty if there is none. */
 export function messageFor(id: number): string {
   const text = message?.id === id ? message.text : "";
   message = null;

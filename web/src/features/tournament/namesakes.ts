@@ -1,4 +1,4 @@
-// Tells entries of the same name (동명이인) apart: by their clubs, or else by their entry numbers.
+// Distinguishes entries of the same name (동명이인) by their clubs, or else by their entry numbers.
 //
 // Pure. Must not depend on pages. Every list that shows names takes them from here, unless it shows the club beside them.
 import type { EntryId, EntryView } from "../../domain/tournament.gen";
@@ -8,8 +8,8 @@ import { directorTexts } from "../../texts/director.gen";
 type Named = Pick<EntryView, "id" | "entry">;
 
 /**
- * Returns what tells an entry from another one of the same name in its division: its club, or its entry number if the
- * club does not. Empty if no other entry has the name.
+ * Returns the text that distinguishes an entry from others of the same name in its division: its club, or its entry
+ * number if that is not enough. Empty if no other entry has the name.
  */
 export function marksOfNamesakes(entries: readonly Named[]): (id: EntryId) => string {
   const count = new Map<string, number>();
@@ -26,7 +26,7 @@ export function marksOfNamesakes(entries: readonly Named[]): (id: EntryId) => st
   };
 }
 
-/** Returns the name of an entry, followed by what tells it from namesakes, such as `김영호(종로)`. */
+/** Returns the name of an entry, followed by the text that distinguishes it from namesakes, such as `김영호(종로)`. */
 export function namesApart(entries: readonly Named[]): (id: EntryId) => string {
   const mark = marksOfNamesakes(entries);
   const names = new Map(entries.map(({ id, entry }) => [id, entry.name]));

@@ -69,7 +69,7 @@ test("whoever is above another player, a sentence names what decided it", () => 
         for (const text of texts) expect(text).toContain(shown.tournament.name(row.id));
         if (!byStage && above !== null) {
           expect(texts[0]).toContain(`${shown.tournament.name(above.id)} is above`);
-          // With more points, they are what decided.
+          // If the entry above has more points, the points are the deciding criterion.
           if (above.points > row.points) {
             expect(decidedBy(above, row)).toEqual({ tie: "points", at: 0 });
             expect(texts[0]).toContain(`points ${above.points} > ${row.points}`);

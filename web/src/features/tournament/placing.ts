@@ -1,4 +1,4 @@
-// Explains in sentences what separates an entry from its neighbours in a ranking, and how it made its points.
+// Explains in sentences what separates an entry from its neighbours in a ranking, and how it scored its points.
 import type { CellView, EntryId, MatchView, RowView, TieBreak } from "../../domain/tournament.gen";
 import { lang } from "../../i18n/index.svelte";
 import { directorTexts } from "../../texts/director.gen";
@@ -27,8 +27,8 @@ export function neighbours(own: RowView, rows: readonly RowView[]): { above: Row
 }
 
 /**
- * Says of each neighbour what put one above the other. `byStage` is for a ranking that a knock-out decides. Neighbours
- * that are equal in the first criterion are left out with `unequal`.
+ * Explains, for each neighbour, why one is ranked above the other. `byStage` is for a ranking that a knock-out decides.
+ * With `unequal`, neighbours that are equal in the first criterion are left out.
  */
 export function neighbourTexts(
   own: RowView,
@@ -64,7 +64,7 @@ function figuresText(
   return higher ? words.above(about) : `${words.aboveBy(about)} ${orderText(tie)}`;
 }
 
-/** Says what put an entry above another one in a ranking that a knock-out decides. */
+/** Explains why an entry is above another one in a ranking that a knock-out decides. */
 function stageText(upper: RowView, lower: RowView, { view, plan, tournament }: Shown): string {
   const { tied: words } = directorTexts();
   const [one, other] = [upper, lower].map(({ id }) => reached(id, view, hasGameForThird(plan.format)));

@@ -92,7 +92,7 @@ export function withRules(choices: Choices, rules: string | null, presets: Prese
   return { ...choices, rules, scoring: presets.leagues[league] ?? choices.scoring };
 }
 
-/** Returns `before` with a proposed format for single players. */
+/** Returns `before` with a proposed format for individual players. */
 export function choicesFor({ format }: Proposal, before: Choices): Choices {
   return { ...before, ...format, boards: null, ties: orderFor(format.format) };
 }

@@ -47,7 +47,7 @@ function tellOthers(id: number): void {
 export interface Change {
   /** Reason why the change was refused; null if it is shown. */
   readonly problem: Problem | null;
-  /** Resolves to null once the change is stored, or to the reason once it is refused or taken back. */
+  /** Resolves to null once the change is stored, or to the problem if it is refused or taken back. */
   readonly kept: Promise<Problem | null>;
 }
 

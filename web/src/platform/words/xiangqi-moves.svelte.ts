@@ -32,7 +32,7 @@ export class XiangqiMoves {
       this.written = [...this.written, { line, texts }].slice(-KEPT);
       if (this.asked.size > KEPT) this.asked.delete([...this.asked][0] ?? "");
     } catch {
-      // no module, or an invalid line: UCI is used
+      // Without the module, or for an invalid line, UCI is used.
     }
   }
 }

@@ -101,8 +101,8 @@ class AsyncSender:
         return AsyncStream(self._lines(request, LineReader, reconnect=reconnect))
 
     async def _answer(self, request: Request) -> bytes:
-        """Returns the body of a response; for up to ``patience`` seconds, retries a request that the
-        server has not accepted."""
+        """Returns the body of a response. Retries the request for up to ``patience`` seconds if it does not reach the
+        server, or if the server asks to wait."""
         until = time.monotonic() + self._patience
         otherwise = _request.delays()
         while True:
@@ -127,7 +127,7 @@ class AsyncSender:
     async def _lines(
         self, request: Request, reader: Callable[[], Reader[T]], *, reconnect: bool
     ) -> AsyncGenerator[T, None]:
-        """Yields the lines of a stream, which is reopened if it ends early."""
+        """Yields the lines of a stream. With ``reconnect``, reopens it if it ends early."""
         until = time.monotonic() + self._patience
         otherwise = _request.delays()
         has_begun = False

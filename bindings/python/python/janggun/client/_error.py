@@ -39,7 +39,7 @@ class ApiError(JanggunError):
         self.retry_after = retry_after
         self.limit = limit if isinstance(limit, str) else None
         self.unsent = unsent
-        """Whether the request did not reach the server."""
+        """Whether the request is known not to have reached the server."""
 
 
 def error_of(status: int, retry_after: str | None, body: bytes) -> ApiError:

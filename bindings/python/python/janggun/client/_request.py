@@ -123,14 +123,15 @@ def delays() -> Iterator[float]:
 
 
 def wait_before_next(error: ApiError, otherwise: Iterator[float]) -> float | None:
-    """Returns the seconds after which a refused request may be retried; ``None`` if it may not be retried."""
+    """Returns the seconds after which a failed request may be retried; ``None`` if it may not be retried."""
     if error.retry_after is not None:
         return error.retry_after
     return next(otherwise) if error.unsent else None
 
 
 def wait_before_reopening(error: ApiError, otherwise: Iterator[float]) -> float | None:
-    """Like `wait_before_next`, for opening a stream, which is always safe to repeat."""
+    """Like `wait_before_next`, but also permits retries after lost connections and server errors, because reopening a
+    stream is safe."""
     if error.retry_after is not None:
         return error.retry_after
     return next(otherwise) if error.code == "offline" or error.status >= 500 else None

@@ -200,8 +200,8 @@ class Stream(Iterator[T], Generic[T]):
     """An iterator over the lines of a stream, or over the chunks of a text.
 
     A live stream that ends early usually has a last line ``{"type": "streamEnd", "reason": …}``. With ``reconnect``, it
-    is reopened after that line or a lost connection, unless the server refuses the token, and begins with the complete
-    state again. The end of a ``with`` block closes it.
+    is reopened after that line, a lost connection or a server error, and begins with the complete state again. It is
+    not reopened if the token has ended or the server refuses the request. The end of a ``with`` block closes it.
     """
 
     def __init__(

@@ -98,7 +98,7 @@ export function byBoard({ matches, byes }: Pick<RoundView, "matches" | "byes">):
 /** Board and side of a player in a round. */
 export interface Seat {
   readonly id: EntryId;
-  /** Board of a team match, from 0; null for a single player. */
+  /** Board of a team match, from 0; null for an individual player. */
   readonly game: number | null;
   readonly opponent: EntryId;
   readonly side: Side;
