@@ -1,4 +1,4 @@
-// Prerenders the first pictures of pages (`src/first`) into a file, from which the server inserts them into its
+// Prerenders the HTML of pages (`src/first`) into a file, from which the server inserts them into its
 // responses. The code that prerenders them is not part of the app's bundle.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

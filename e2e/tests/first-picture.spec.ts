@@ -1,4 +1,4 @@
-// A page's prerendered first picture appears before the app's scripts start. A press on its button is not lost.
+// A page's prerendered HTML appears before the app's scripts start, and a press on its button is not lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -96,7 +96,7 @@ test('the app starts in a tab in the background, where nothing is painted', asyn
   await expect(page.locator('#app:not([inert]) main h1')).toBeAttached();
 });
 
-test('the app starts when a tab goes into the background before its first picture', async ({ page }) => {
+test('the app starts when a tab goes into the background before it is first drawn', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
     addEventListener('load', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

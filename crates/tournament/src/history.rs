@@ -91,7 +91,7 @@ pub fn cells(state: &State, division: DivisionId, stage: Stage, id: EntryId) -> 
             (Some(found), _) if stage == Stage::Group && is_annulled(state, found) => continue,
             (Some(found), _) => of_match(plan, round.number, found, id),
             (None, Some(bye)) => {
-                // A team with a bye scores the points at each of its boards.
+                // A team with a bye scores the points of the bye on each of its boards.
                 let (game, match_points) = match bye.bye {
                     ByeKind::Allocated => (plan.scoring.bye, 2),
                     ByeKind::Half => (plan.scoring.half_bye, 1),

@@ -49,7 +49,7 @@ pub enum GameEvent {
     },
     /// The seats and setups are complete, and the game has started.
     Started {
-        /// The setup codes; `null` if the game starts from a free position.
+        /// The setup codes; `null` if the game starts from a custom position.
         arrangements: BySide<Option<String>>,
         /// The initial position.
         fen: String,

@@ -1,4 +1,4 @@
-//! Tests that the trainer is the only package that depends on this crate.
+//! Tests that the trainer is the only package that depends on this crate, apart from dev-dependencies.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;

@@ -11,7 +11,7 @@ use crate::start::Start;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
     pub rules: Rules,
-    /// The setups with a handicap and deom, or a free position.
+    /// The setups with a handicap and deom, or a custom position.
     pub start: Start,
     /// Calls, offers, resignations and similar actions, each with the number of plies before it.
     pub claims: Vec<(u32, Action)>,

@@ -14,7 +14,7 @@ use crate::square::Square;
 pub enum AnyCapture {
     /// No capture. A start with all pieces, or with a declared handicap, has this value.
     No,
-    /// A capture, or a start from a free position with fewer than 32 pieces.
+    /// A capture, or a start from a custom position with fewer than 32 pieces.
     Yes,
 }
 

@@ -90,7 +90,7 @@ pub enum AllowedSetups {
     FourSwaps,
     /// The four orders, and central chariots (기동차).
     FourAndCentral,
-    /// Any start, including a free position.
+    /// Any start, including a custom position.
     Any,
     /// None, because the variant has only one start, as in Xiangqi.
     OfTheLaw,

@@ -36,7 +36,7 @@ pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory,
     Ok(GameHistory::new(rules, deom, position, any_capture))
 }
 
-/// Returns the start of a new game, with a free position converted to the rules' variant.
+/// Returns the start of a new game, with a custom position converted to the rules' variant.
 pub(crate) fn under_its_law(start: Start, history: &GameHistory) -> Start {
     match start {
         Start::Fen(_) => Start::Fen(history.position().clone()),

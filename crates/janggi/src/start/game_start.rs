@@ -1,4 +1,4 @@
-//! The start of a game: arranged back ranks, a handicap, or a free position. Also defines the reasons why a start can
+//! The start of a game: arranged back ranks, a handicap, or a custom position. Also defines the reasons why a start can
 //! be invalid.
 
 use alloc::vec::Vec;
@@ -31,7 +31,7 @@ pub enum Start {
         /// Han's bonus in this game. `None` means the rule set's deom, or zero in a handicap game.
         deom: Option<HalfPoints>,
     },
-    /// A free position, including its counters.
+    /// A custom position, including its counters.
     Fen(Position),
 }
 
@@ -83,7 +83,7 @@ impl Start {
         position.under(movement).map_err(StartError::Position)
     }
 
-    /// Returns the position before the first action. A free position keeps its variant; an arranged start uses
+    /// Returns the position before the first action. A custom position keeps its variant; an arranged start uses
     /// that of Janggi.
     ///
     /// # Errors

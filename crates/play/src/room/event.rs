@@ -93,7 +93,7 @@ kinds! {
     },
     /// The game started.
     Started {
-        /// The chosen setups; `None` if the game starts from a free position.
+        /// The chosen setups; `None` if the game starts from a custom position.
         #[serde(skip_serializing_if = "Option::is_none")]
         arrangements: Option<BySide<Arrangement>>,
         /// Both clocks, one of them running; `None` without a clock.

@@ -97,7 +97,7 @@ impl Over {
 #[derive(Clone, Debug)]
 pub struct Played {
     pub game: Game,
-    /// The chosen setups; `None` if the game starts from a free position.
+    /// The chosen setups; `None` if the game starts from a custom position.
     pub arrangements: Option<BySide<Arrangement>>,
     /// One entry for each action of the game.
     pub log: Vec<Logged>,

@@ -7,7 +7,7 @@ use super::phase::Placed;
 /// The method of choosing setups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupPlan {
-    /// The setups are fixed, or the game starts from a free position.
+    /// The setups are fixed, or the game starts from a custom position.
     Given,
     /// One side chooses first, and the other can see its choice. Choices are final.
     FirstVisible {

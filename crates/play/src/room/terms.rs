@@ -96,7 +96,7 @@ pub enum Seniority {
     HigherRank,
 }
 
-/// The agreed start of a game: the usual position with a setup for each side, or a free position.
+/// The agreed start of a game: the usual position with a setup for each side, or a custom position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StartPlan {
@@ -112,7 +112,7 @@ pub enum StartPlan {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deom_half: Option<u16>,
     },
-    /// A free position, without a choice of setups.
+    /// A custom position, without a choice of setups.
     Position {
         /// The position in FEN.
         fen: String,
@@ -192,7 +192,7 @@ pub enum Unrateable {
     SamePlayer,
     /// The game has a handicap or a special deom.
     Handicap,
-    /// The game starts from a free position.
+    /// The game starts from a custom position.
     Position,
     /// A referee may decide the game.
     Referee,
@@ -329,7 +329,7 @@ impl Terms {
         }
     }
 
-    /// Returns how the setups are chosen: [`SetupPlan::Given`] for a free position or fixed setups.
+    /// Returns how the setups are chosen: [`SetupPlan::Given`] for a custom position or fixed setups.
     #[must_use]
     pub fn plan(&self) -> SetupPlan {
         match (&self.start, self.rules.setup.order) {

@@ -148,7 +148,7 @@ pub struct GameFull {
     pub black: GamePlayer,
     /// The start position; the usual one if the game was aborted before its start.
     pub initial_fen: String,
-    /// The setups of both sides; absent in a game from a free position, and if the game was aborted before its start.
+    /// The setups of both sides; absent in a game from a custom position, and if the game was aborted before its start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setups>,
     pub state: GameState,

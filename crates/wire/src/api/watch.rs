@@ -25,7 +25,7 @@ pub struct WatchedGame {
     /// The start position; absent before the game starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_fen: Option<String>,
-    /// The setups of both sides; absent before the game starts, and in a game from a free position.
+    /// The setups of both sides; absent before the game starts, and in a game from a custom position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Setups>,
     /// The current position; absent before the game starts.

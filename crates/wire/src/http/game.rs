@@ -58,7 +58,7 @@ pub struct GameView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Vec<String>>>", optional))]
     pub lines: Vec<Vec<String>>,
-    /// The position before the first action; `null` before the start, unless the game is played from a free position.
+    /// The position before the first action; `null` before the start, unless the game is played from a custom position.
     pub start_fen: Option<String>,
     /// Squares of the pieces removed by a handicap; empty otherwise. The squares of the pieces in `give` are included
     /// once Han's setup is visible to everyone.
@@ -214,7 +214,7 @@ pub enum SetupOrder {
     SwapMoves,
     /// The sides place their pieces in turn, one at a time. `now.placing` contains the possible placements.
     PieceByPiece,
-    /// The setups are fixed, or the game is played from a free position.
+    /// The setups are fixed, or the game is played from a custom position.
     Fixed,
 }
 

@@ -118,13 +118,13 @@ pub enum Seniority {
     HigherRank,
 }
 
-/// A start other than the usual one: a free position, or a handicap (접장기). `fen` cannot be combined with the other
+/// A start other than the usual one: a custom position, or a handicap (접장기). `fen` cannot be combined with the other
 /// fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewStart {
-    /// A free position, which replaces the setup phase.
+    /// A custom position, which replaces the setup phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub fen: Option<String>,
@@ -147,7 +147,7 @@ pub struct NewStart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StartTerms {
-    /// The position in FEN if the game starts from a free position; otherwise `null`.
+    /// The position in FEN if the game starts from a custom position; otherwise `null`.
     pub start_fen: Option<String>,
     /// Squares of the pieces removed by a handicap, without those of the pieces in `give`.
     pub handicap: Vec<String>,

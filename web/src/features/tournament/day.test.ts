@@ -216,7 +216,8 @@ test("qualifiers draw lots for the knock-out: neighbours meet, members of a grou
     const order = drawnApart(lines, groupOf, Math.random);
     day.act({ pair_drawn: { division: 0, order } });
     expect(day.division.bracket[0]?.filter((id) => id !== null)).toEqual(order);
-    for (const { cho, han } of day.division.rounds[3]?.matches ?? []) {
+    for (const { pairing } of day.division.rounds[3]?.matches ?? []) {
+      const { cho, han } = pairing;
       expect(Math.abs(order.indexOf(cho) - order.indexOf(han)), `${cho} and ${han}`).toBe(1);
       expect(groupOf(cho)).not.toBe(groupOf(han));
     }

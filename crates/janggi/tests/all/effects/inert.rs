@@ -13,7 +13,7 @@ pub(crate) fn reason(fields: &[Field], rules: &Rules, other: &Rules) -> Option<&
     match fields {
         [Field::SetupOrder | Field::SetupFirst, ..] => Some("it is over before the game begins: the room keeps to it"),
         [Field::SetupAllowed] if both(|rules| rules.setup.allowed != AllowedSetups::FourSwaps) => {
-            Some("a free position is the room's affair")
+            Some("a custom position is the room's affair")
         }
         [Field::SetupForbidMatsang] if both(|rules| rules.setup.allowed == AllowedSetups::OfTheLaw) => {
             Some("there is nothing to arrange")

@@ -240,7 +240,7 @@ fn soldier((file, rank): Point, side: Side, goals: &mut Vec<Point>) {
     };
     goals.extend([(file - 1, rank), (file + 1, rank), (file, rank + forward)]);
     for goal in [(file - 1, rank + forward), (file + 1, rank + forward)] {
-        // In a game, this is always the enemy's palace. In a free position, a soldier may be in its own palace.
+        // In a game, this is always the enemy's palace. In a custom position, a soldier may be in its own palace.
         let in_a_palace = in_han_palace(goal) || in_cho_palace(goal);
         if in_a_palace && diagonal_is_drawn((file, rank), goal) {
             goals.push(goal);

@@ -224,7 +224,7 @@ fn a_facing_is_reported_as_long_as_it_lasts() {
     });
 }
 
-/// Returns the same game with its squares and sides mapped; `None` if it did not start from a free position.
+/// Returns the same game with its squares and sides mapped; `None` if it did not start from a custom position.
 fn mapped(game: &Game, square: fn(Square) -> Square, side: fn(Side) -> Side) -> Option<Game> {
     let Start::Fen(start) = game.start() else { return None };
     let mut board = Board::EMPTY;

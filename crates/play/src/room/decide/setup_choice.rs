@@ -192,7 +192,7 @@ impl Room {
     }
 }
 
-/// The result of checking whether all setups have been chosen. `Yes` contains them, or `None` for a free position.
+/// The result of checking whether all setups have been chosen. `Yes` contains them, or `None` for a custom position.
 enum Complete {
     Yes(Option<BySide<Arrangement>>),
     No,

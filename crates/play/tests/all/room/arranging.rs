@@ -1,4 +1,4 @@
-//! The setup phase: order of choices, allowed choices, free positions, handicaps and open seats.
+//! The setup phase: order of choices, allowed choices, custom positions, handicaps and open seats.
 
 use janggi::ruleset::{Matsang, SetupOrder};
 use janggi::{Arrangement, Preset, Role, Side};
