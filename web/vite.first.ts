@@ -1,5 +1,5 @@
-// Prerenders the HTML of pages (`src/first`) into a file, from which the server inserts them into its
-// responses. The code that prerenders them is not part of the app's bundle.
+// Prerenders the HTML of pages (`src/first`) into a file, from which the server inserts it into its
+// responses. The code that prerenders it is not part of the app's bundle.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

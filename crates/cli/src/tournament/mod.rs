@@ -106,16 +106,7 @@ fn execute(command: &TournamentCommand, output: &mut dyn Write, language: Langua
             send(tournament, &Command::PlayOff { division, order }, language)?;
             show::played_off(output, language)
         }),
-        TournamentCommand::Pair(arguments) => change(&arguments.file, |tournament| {
-            let division = division(arguments.division)?;
-            let command = if arguments.draw {
-                drawn_places(tournament, division, arguments, language)?
-            } else {
-                Command::Pair { division }
-            };
-            send(tournament, &command, language)?;
-            show::last_round(output, tournament, division, language)
-        }),
+        TournamentCommand::Pair(arguments) => pair(output, arguments, language),
         TournamentCommand::Result(arguments) => report(output, arguments, language),
         TournamentCommand::Record(arguments) => records::attach(output, arguments, language),
         TournamentCommand::Games(arguments) => records::write(output, arguments, language),
@@ -206,6 +197,19 @@ fn entry(arguments: &AddArguments, language: Language) -> Result<Entry, Failure>
         set_grade(&mut entry, text).ok_or_else(|| bad(texts::bad_grade(language, text)))?;
     }
     Ok(entry)
+}
+
+fn pair(output: &mut dyn Write, arguments: &PairArguments, language: Language) -> Result<(), Failure> {
+    change(&arguments.file, |tournament| {
+        let division = division(arguments.division)?;
+        let command = if arguments.draw {
+            drawn_places(tournament, division, arguments, language)?
+        } else {
+            Command::Pair { division }
+        };
+        send(tournament, &command, language)?;
+        show::last_round(output, tournament, division, language)
+    })
 }
 
 /// Returns the command that pairs the knock-out after groups by lot.

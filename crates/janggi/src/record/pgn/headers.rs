@@ -21,9 +21,9 @@ fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
         .map(|tag| tag.value.as_str())
 }
 
-/// Returns the variant that the headers name. A `Variant` that contains "janggi" is Janggi; `Xiangqi` and `ChessWar` are
-/// the other known ones, and any other is a fault. Without `Variant`, `[Game "Chinese Chess"]` is Xiangqi, and all other
-/// games are Janggi.
+/// Returns the variant that the headers name. A `Variant` that contains "janggi" is Janggi; `Xiangqi` and `ChessWar`
+/// are the other known ones, and any other is a fault. Without `Variant`, `[Game "Chinese Chess"]` is Xiangqi, and all
+/// other games are Janggi.
 pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     let other = |name: &str| FaultKind::OtherVariant {
         value: name.chars().take(40).collect(),

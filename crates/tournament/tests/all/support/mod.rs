@@ -188,18 +188,7 @@ pub(crate) fn play(dice: &mut Dice, format: usize, check: &mut dyn FnMut(&Tourna
             Err(end) => return Played { tournament, end },
         }
         if dice.is_one_in(12) {
-            let reason = "잘못 눌렀음".to_owned();
-            if send(
-                &mut tournament,
-                Command::Unpair {
-                    division: DIVISION,
-                    reason,
-                },
-            )
-            .is_ok()
-            {
-                send(&mut tournament, Command::Undo).expect("the pairings come back");
-            }
+            unpair_and_undo(&mut tournament, &mut send);
         }
         report(dice, &mut tournament, is_arena, &mut send);
         if is_arena && tournament.state().divisions[0].rounds.len() > 12 {
@@ -209,6 +198,18 @@ pub(crate) fn play(dice: &mut Dice, format: usize, check: &mut dyn FnMut(&Tourna
     Played {
         tournament,
         end: Refusal::Finished,
+    }
+}
+
+/// Withdraws the pairings of the last round if that is possible, and takes it back.
+fn unpair_and_undo(tournament: &mut Tournament, send: Send) {
+    let reason = "잘못 눌렀음".to_owned();
+    let unpair = Command::Unpair {
+        division: DIVISION,
+        reason,
+    };
+    if send(tournament, unpair).is_ok() {
+        send(tournament, Command::Undo).expect("the pairings come back");
     }
 }
 
