@@ -60,7 +60,7 @@ test('a faulty record is opened with its fault told, and stays marked when it is
   await open(page);
   const faulty = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n1. 79졸78 2. 41병42 3. 02마99 4. 41병42\n';
   await paste(page, faulty);
-  const said = 'Move 3: "02마99" is not a legal move. Only the moves up to 2 were loaded.';
+  const said = 'Move 3: "02마99" is not a legal move. Only the moves up to move 2 were loaded.';
   const notice = page.getByRole('alert').filter({ hasText: said });
   await expect(notice).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(2);

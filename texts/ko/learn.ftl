@@ -194,7 +194,7 @@ learn-sheet-repetition-title = 반복수
 learn-sheet-repetition-about = 대부분의 규칙에서는 같은 국면을 끝없이 되풀이할 수 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수로 승부를 가리거나, 되풀이한 쪽이 집니다.
 learn-sheet-repetition-warns = 경고를 켜 두면, 반복수로 지는 수를 두기 전에 알립니다.
 learn-sheet-handicap-title = 접장기
-learn-sheet-handicap-about = 실력 차이가 나면 상수가 한을 잡고 기물을 뗀 뒤 먼저 둡니다. 따로 정하지 않으면 덤은 없습니다.
+learn-sheet-handicap-about = 실력 차이가 나면 상수가 한을 잡고 기물을 뗀 뒤 먼저 둡니다. 따로 정하지 않으면 덤이 없습니다.
 learn-sheet-handicap-one = { $handicap }, { $points }점
 
 learn-sheet-handicap-names-soldier = { handicaps-name-soldier }: { handicaps-given-soldier }

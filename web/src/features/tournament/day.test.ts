@@ -15,7 +15,8 @@ import { columnsOf, figureText, placeText, reached, reachedText } from "./places
 import type { Choices, FormatName } from "./plan";
 import { didNotAppear, keysFor, totalsFault, withTotals } from "./reporting";
 import { deomOf } from "../../platform/rules/deom";
-import { factTexts, resultText } from "./words";
+import { factTexts } from "./reasons";
+import { resultText } from "./words";
 
 let module: TournamentModule;
 beforeAll(async () => {
