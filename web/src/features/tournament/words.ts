@@ -14,7 +14,7 @@ import type {
 } from "../../domain/tournament.gen";
 import { textOf } from "../../i18n/codes";
 import { lang } from "../../i18n/index.svelte";
-import { directorTexts, type DirectorTexts } from "../../texts/director.gen";
+import { directorTexts } from "../../texts/director.gen";
 import { presetName } from "../../platform/words/rule-set-name";
 import { tournamentTexts } from "../../texts/tournament.gen";
 import { whenAndWhere } from "./dates";
