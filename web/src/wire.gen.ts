@@ -242,12 +242,12 @@ export type Picker = "me" | "opponent";
 export type Seniority = "elder" | "higher_rank";
 
 /**
- * A start other than the usual one: a free position, or a handicap (접장기). `fen` cannot be combined with the other
+ * A start other than the usual one: a custom position, or a handicap (접장기). `fen` cannot be combined with the other
  * fields.
  */
 export type NewStart = {
 /**
- * A free position, which replaces the setup phase.
+ * A custom position, which replaces the setup phase.
  */
 fen?: string,
 /**
@@ -269,7 +269,7 @@ deom_half?: number, };
  */
 export type StartTerms = {
 /**
- * The position in FEN if the game starts from a free position; otherwise `null`.
+ * The position in FEN if the game starts from a custom position; otherwise `null`.
  */
 start_fen: string | null,
 /**
@@ -372,7 +372,7 @@ rulings?: Array<RulingView>,
  */
 lines?: Array<Array<string>>,
 /**
- * The position before the first action; `null` before the start, unless the game is played from a free position.
+ * The position before the first action; `null` before the start, unless the game is played from a custom position.
  */
 start_fen: string | null,
 /**
@@ -700,8 +700,8 @@ move: string,
 code: string, facts: Record<string, unknown>, };
 
 /**
- * The commands that the requesting player may send now. Without a seat, a player can only take an open one or, as the
- * referee, make rulings.
+ * The commands that the requesting player may send now. For a player without a seat, only `join` and, for the referee,
+ * `rule` can be set.
  */
 export type Rights = {
 /**
@@ -950,9 +950,9 @@ export type Levels = {
  */
 levels: Array<Level>,
 /**
- * The variants (`movement` of a rule set) for which the grades were measured. In games under a different
- * law the levels have the same limits, but their grades are not meaningful. Absent in responses from older
- * servers, which support only Janggi.
+ * The variants (`movement` of a rule set) for which the grades were measured. In games of other variants,
+ * the levels have the same limits, but their grades are not meaningful. Absent in responses from older servers,
+ * which support only Janggi.
  */
 measured_in: Array<"janggi" | "xiangqi" | "chesswar">, };
 
@@ -2576,7 +2576,7 @@ piece: string, square: string, } | { "kind": "hand_picked", hand: Hand,
  */
 side: Side, } | { "kind": "started",
 /**
- * The setup codes; `null` if the game starts from a free position.
+ * The setup codes; `null` if the game starts from a custom position.
  */
 arrangements: BySide<string | null>,
 /**
@@ -2920,9 +2920,9 @@ received: Array<ChallengeView>,
 sent: Array<ChallengeView>, };
 
 /**
- * Response of `GET /api/live?page=N`: at most 100 public games in progress. The first game of the first page is the
- * featured one. Games are sorted by the sum of their players' ratings, not counting provisional ones, then by the
- * number of spectators, then newest first.
+ * Response of `GET /api/live?page=N`: a page of the list of public games in progress, which has at most 100 games.
+ * The first game of the first page is the featured one. Games are sorted by the sum of their players' ratings, not
+ * counting provisional ones, then by the number of spectators, then newest first.
  */
 export type LiveList = {
 /**
@@ -2947,7 +2947,7 @@ export type LiveGame = { id: string,
  */
 rules: string | null,
 /**
- * The variant: that of Janggi, Xiangqi or Chess War. It also determines the names of the sides.
+ * The variant: Janggi, Xiangqi or Chess War. It also determines the names of the sides.
  */
 movement: "janggi" | "xiangqi" | "chesswar", time: TimeControl, rated: boolean, seats: BySide<SeatView>,
 /**

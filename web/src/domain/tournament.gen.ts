@@ -174,7 +174,7 @@ grade_text?: string, birth?: Birth,
  */
 federation?: string,
 /**
- * Members of a team in board order; may be empty. Always empty for a single player.
+ * Members of a team in board order; may be empty. Always empty for an individual player.
  */
 members?: Array<string>, };
 

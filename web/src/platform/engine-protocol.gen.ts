@@ -2,7 +2,7 @@
 // The requests and answers of engine.wasm.
 
 /**
- * Score for the side to move; negative if that side is worse off.
+ * Score for the side to move in the searched position; negative if that side is worse off.
  */
 export type Score = { "cp": number } | { "mate": number } | { "win": number };
 
@@ -11,7 +11,8 @@ export type Score = { "cp": number } | { "mate": number } | { "win": number };
  */
 export type Line = {
 /**
- * Chance of winning for the side to move, in thousandths, with a draw counted as half a win.
+ * Chance of winning for the side to move in the searched position, in thousandths, with a draw counted as half a
+ * win.
  */
 chance: number,
 /**

@@ -603,7 +603,7 @@ export const ko: LearnTexts = {
     },
     handicap: {
       title: "접장기",
-      about: "실력 차이가 나면 상수가 한을 잡고 기물을 뗀 뒤 먼저 둡니다. 따로 정하지 않으면 덤은 없습니다.",
+      about: "실력 차이가 나면 상수가 한을 잡고 기물을 뗀 뒤 먼저 둡니다. 따로 정하지 않으면 덤이 없습니다.",
       one: (p: { handicap: string | number; points: string | number }): string => `${p.handicap}, ${p.points}점`,
       names: {
         soldier: "병접장기: 병 하나",

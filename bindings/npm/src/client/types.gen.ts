@@ -241,7 +241,7 @@ export interface GameFull {
   initialFen: string;
   perf: PerfName;
   rated: boolean;
-  /** The setups of both sides; absent in a game from a free position, and if the game was aborted before its start. */
+  /** The setups of both sides; absent in a game from a custom position, and if the game was aborted before its start. */
   setup?: Setups | null;
   speed: string;
   state: GameState;
@@ -423,7 +423,7 @@ export interface SetupInfo {
   opponentSetup?: string | null;
 }
 
-/** The account must choose a setup. Sent to bots only with `?setup=true`. */
+/** The account must choose a setup. A bot's client receives this line only with `?setup=true`. */
 export interface SetupStartEvent {
   game: SetupInfo;
   type: "setupStart";
@@ -548,7 +548,7 @@ export interface WatchedGame {
   player?: string | null;
   players: ExportPlayers;
   rated: boolean;
-  /** The setups of both sides; absent before the game starts, and in a game from a free position. */
+  /** The setups of both sides; absent before the game starts, and in a game from a custom position. */
   setup?: Setups | null;
   speed: string;
   status: StatusView;

@@ -271,7 +271,7 @@ class GameFull(TypedDict):
     perf: PerfName
     rated: bool
     setup: NotRequired[Setups | None]
-    """The setups of both sides; absent in a game from a free position, and if the game was aborted before its start."""
+    """The setups of both sides; absent in a game from a custom position, and if the game was aborted before its start."""
     speed: str
     state: GameState
     type: Literal["gameFull"]
@@ -463,7 +463,7 @@ class SetupInfo(TypedDict):
 
 
 class SetupStartEvent(TypedDict):
-    """The account must choose a setup. Sent to bots only with `?setup=true`."""
+    """The account must choose a setup. A bot's client receives this line only with `?setup=true`."""
 
     game: SetupInfo
     type: Literal["setupStart"]
@@ -583,7 +583,7 @@ class WatchedGame(TypedDict):
     players: ExportPlayers
     rated: bool
     setup: NotRequired[Setups | None]
-    """The setups of both sides; absent before the game starts, and in a game from a free position."""
+    """The setups of both sides; absent before the game starts, and in a game from a custom position."""
     speed: str
     status: StatusView
     turns: int
