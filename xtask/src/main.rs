@@ -48,7 +48,8 @@ cargo xtask COMMAND
   wheel            the Python package `janggun` as a wheel in target/python/wheels
   release [ARTEFACT…]
                    every artefact of a release, installed and tried in fresh systems, with checksums (`--rehearsal`: quickly
-                   built, from any tree; `--twice`: built again and compared; `--into DIR`; `--no-trials`)
+                   built, from any tree; `--twice`: built again and compared; `--again`: only that, with the release built
+                   before; `--into DIR`; `--no-trials`)
   bench [wasm]     speed of move generation and search, on the release build; with `wasm`: of the browser's engine in
                    Node beside it (`bench wasm --depth 11 --rounds 3`)
   kill [ARGS]      kill the server hundreds of times while games are played, and compare what it kept with what it acknowledged

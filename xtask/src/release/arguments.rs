@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use std::path::PathBuf;
 
 const USAGE: &str =
-    "cargo xtask release [--into DIR] [--twice | --rehearsal [--program FILE]] [--no-trials] [ARTEFACT…]";
+    "cargo xtask release [--into DIR] [--twice | --again | --rehearsal [--program FILE]] [--no-trials] [ARTEFACT…]";
 
 /// Work requested on the command line.
 pub(super) struct Wanted {
@@ -16,16 +16,25 @@ pub(super) struct Wanted {
     pub(super) is_tried: bool,
     /// Prebuilt Linux executable for a rehearsal.
     pub(super) program: Option<PathBuf>,
-    /// Whether to build the artefacts again in another folder and compare them.
-    pub(super) is_built_twice: bool,
+    pub(super) builds: Builds,
     pub(super) artefacts: Vec<&'static Artefact>,
+}
+
+/// How often the artefacts are built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Builds {
+    Once,
+    /// Once more in another folder, to compare the files.
+    Twice,
+    /// Only in another folder, to compare the files with a release built before.
+    Again,
 }
 
 impl Wanted {
     pub(super) fn parse(arguments: &[String], known: &'static [Artefact]) -> Result<Self, Failure> {
         let (mut into, mut program) = (None, None);
         let (mut quality, mut artefacts) = (Quality::Published, Vec::new());
-        let (mut is_tried, mut is_built_twice) = (true, false);
+        let (mut is_tried, mut builds) = (true, Builds::Once);
         let mut words = arguments.iter();
         while let Some(word) = words.next() {
             match word.as_str() {
@@ -33,7 +42,8 @@ impl Wanted {
                 "--program" => program = Some(path_after(word, &mut words, known)?),
                 "--rehearsal" => quality = Quality::Rehearsed,
                 "--no-trials" => is_tried = false,
-                "--twice" => is_built_twice = true,
+                "--twice" => builds = Builds::Twice,
+                "--again" => builds = Builds::Again,
                 name => artefacts.push(
                     known
                         .iter()
@@ -42,7 +52,7 @@ impl Wanted {
                 ),
             }
         }
-        if is_built_twice && quality == Quality::Rehearsed {
+        if builds != Builds::Once && quality == Quality::Rehearsed {
             return Err(usage(
                 "a rehearsal is not compiled so that it is the same everywhere",
                 known,
@@ -63,7 +73,7 @@ impl Wanted {
             quality,
             is_tried,
             program,
-            is_built_twice,
+            builds,
             artefacts,
         })
     }
@@ -118,7 +128,13 @@ mod tests {
 
     #[test]
     fn unknown_artefacts_are_refused_with_the_list() {
-        for line in ["rpm", "--twice --rehearsal", "--into", "--program janggun"] {
+        for line in [
+            "rpm",
+            "--twice --rehearsal",
+            "--again --rehearsal",
+            "--into",
+            "--program janggun",
+        ] {
             let Err(Failure::Usage(text)) = parse(line) else {
                 panic!("{line} is accepted")
             };

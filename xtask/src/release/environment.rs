@@ -9,8 +9,8 @@ use std::process::Command;
 
 /// Variable that marks processes with this environment.
 const HERE: &str = "JANGGUN_RELEASE";
-/// Prefixes that replace the repository root and cargo's home folder in compiled files.
-const NAMES: [&str; 2] = ["/janggun", "/cargo"];
+/// Prefixes that replace the repository root, its copy and cargo's home folder in compiled files.
+const NAMES: [&str; 3] = ["/janggun", "/janggun", "/cargo"];
 /// Targets of a release, as spelled in cargo's variables. Flags in a target's variable are added to those in
 /// `.cargo/config.toml`, which `RUSTFLAGS` would replace.
 const TARGETS: [&str; 4] = [
@@ -50,7 +50,7 @@ fn remapped(option: &str) -> String {
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo = cargo.or_else(|| Some(env::home_dir()?.join(".cargo")));
     let cargo = cargo.or_else(|| Some(find("cargo")?.parent()?.parent()?.to_owned()));
-    let folders = [Some(root().to_owned()), cargo];
+    let folders = [Some(root().to_owned()), Some(tree::folder_of_copy()), cargo];
     let options = folders.iter().zip(NAMES).filter_map(|(folder, name)| {
         let folder = folder.as_ref()?;
         Some(format!("{option}{}={name}", folder.display()))

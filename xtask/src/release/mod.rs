@@ -29,7 +29,7 @@ mod zip;
 pub(crate) use smoke::smoke;
 
 use crate::failure::Failure;
-use arguments::Wanted;
+use arguments::{Builds, Wanted};
 use making::{Artefact, Quality, Release, VERSION};
 use std::cell::OnceCell;
 
@@ -52,8 +52,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
         return make(&wanted);
     }
     tree::clean()?;
-    environment::run_in_it()?;
-    if !wanted.is_built_twice {
+    if wanted.builds != Builds::Again {
+        environment::run_in_it()?;
+    }
+    if wanted.builds == Builds::Once {
         return Ok(());
     }
     println!("\n-- building everything again in another folder");

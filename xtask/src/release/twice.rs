@@ -1,4 +1,5 @@
-//! `cargo xtask release --twice`: builds the artefacts again from a clone in another folder, and compares the files.
+//! `cargo xtask release --twice` and `--again`: builds the artefacts again from a clone in another folder, and compares the
+//! files.
 
 use super::folder;
 use crate::command::{cargo, check, program, root};

@@ -3,8 +3,8 @@
 use super::folder::{self, Mode};
 use super::making::{Artefact, Quality, Release, VERSION};
 use super::root::{Kind, Root};
-use super::{executable, readme};
-use crate::command::{check, program, target_dir};
+use super::{executable, readme, tree};
+use crate::command::{check, program, root, target_dir};
 use crate::failure::Failure;
 use crate::python;
 use std::path::Path;
@@ -51,9 +51,9 @@ fn build(release: &Release) -> Result<(), Failure> {
 }
 
 fn maturin(release: &Release, into: &Path) -> Result<(), Failure> {
-    let profile = match release.quality {
-        Quality::Published => "release",
-        Quality::Rehearsed => "checked",
+    let (profile, sources) = match release.quality {
+        Quality::Published => ("release", tree::copied()?),
+        Quality::Rehearsed => ("checked", root().to_owned()),
     };
     let compatibility = format!("manylinux_{}", executable::OLDEST_GLIBC.replace('.', "_"));
     let tool = python::release_tools()?.join("maturin");
@@ -67,7 +67,9 @@ fn maturin(release: &Release, into: &Path) -> Result<(), Failure> {
             "--compatibility",
             &compatibility,
         ])
-        .args(["--manifest-path", MANIFEST, "--out"])
+        .arg("--manifest-path")
+        .arg(sources.join(MANIFEST))
+        .arg("--out")
         .arg(into)
         .env("CARGO_TARGET_DIR", target_dir().join("python/release"))
         .env("SOURCE_DATE_EPOCH", &release.time)
