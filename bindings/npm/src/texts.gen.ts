@@ -31,7 +31,7 @@ export const OUTCOMES: Readonly<Record<"janggi", Readonly<Record<string, Text>>>
 export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly<Record<string, Text>>>> = {
   "fields": {
     "bikjang.accept": {
-      "en": "Bikjang is accepted by",
+      "en": "How a bikjang is accepted",
       "ko": "빅장을 받는 방법",
       "nl": "Bigjang aannemen"
     },
@@ -82,7 +82,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "draw_offer": {
       "en": "Draw offers",
-      "ko": "무승부 제안",
+      "ko": "합의로 끝내기",
       "nl": "Gelijkspel aanbieden"
     },
     "draw_offer.result": {
@@ -296,7 +296,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     },
     "fixed": {
       "en": "fixed",
-      "ko": "정해진 차림",
+      "ko": "시작 국면대로",
       "nl": "vast"
     },
     "four_and_central": {
@@ -634,9 +634,9 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Een olifant steekt de rivier niet over; {to} ligt aan de overkant."
     },
     "exposes_general": {
-      "en": "Your general on {general} would be in check from {by}.",
+      "en": "The general on {general} would be in check from {by}.",
       "ko": "그 수를 두면 {by}의 기물에 궁이 잡힙니다.",
-      "nl": "Je generaal op {general} zou schaak komen te staan (schaak vanaf {by})."
+      "nl": "De generaal op {general} zou schaak komen te staan (schaak vanaf {by})."
     },
     "leaves_facing": {
       "en": "The generals on {general} and {other} would face each other.",
@@ -644,9 +644,9 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "De generaals op {general} en {other} zouden tegenover elkaar komen te staan."
     },
     "leaves_palace": {
-      "en": "Generals and guards never leave the palace; {to} is outside.",
-      "ko": "궁과 사는 궁성을 벗어날 수 없습니다({to}).",
-      "nl": "Generaal en adviseur blijven in het paleis; {to} ligt erbuiten."
+      "en": "This piece never leaves the palace; {to} is outside.",
+      "ko": "이 기물은 궁성을 벗어날 수 없습니다({to}).",
+      "nl": "Dit stuk blijft in het paleis; {to} ligt erbuiten."
     },
     "leg_blocked": {
       "en": "The way is blocked at {at}.",
@@ -674,9 +674,9 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Het kanon heeft niets om overheen te springen."
     },
     "not_yours": {
-      "en": "The piece on {at} is not yours.",
+      "en": "The piece on {at} belongs to the other side.",
       "ko": "{at}의 기물은 상대 것입니다.",
-      "nl": "Het stuk op {at} is niet van jou."
+      "nl": "Het stuk op {at} is van de tegenstander."
     },
     "null_step": {
       "en": "Staying on {at} is not a move.",
@@ -684,7 +684,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Op {at} blijven staan is geen zet."
     },
     "own_piece": {
-      "en": "Your own piece is on {at}.",
+      "en": "A piece of the same side is on {at}.",
       "ko": "{at}에 자기 기물이 있습니다.",
       "nl": "Op {at} staat een eigen stuk."
     },
@@ -704,9 +704,9 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Vóór de rivier gaat een soldaat alleen vooruit, dus niet naar {to}."
     },
     "stays_in_check": {
-      "en": "Your general on {general} would still be in check from {by}.",
+      "en": "The general on {general} would still be in check from {by}.",
       "ko": "그 수로는 {by}의 기물이 부른 장군을 피하지 못합니다.",
-      "nl": "Je generaal op {general} blijft schaak staan (schaak vanaf {by})."
+      "nl": "De generaal op {general} blijft schaak staan (schaak vanaf {by})."
     },
     "takes_cannon": {
       "en": "A cannon cannot capture the cannon on {at}.",
@@ -734,12 +734,12 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
   "refusals": {
     "bikjang_unresolved": {
       "en": "Bikjang: {move} leaves the generals facing each other.",
-      "ko": "빅장: {move} 뒤에도 여전히 궁끼리 마주 봅니다.",
+      "ko": "빅장을 피하지 않는 수는 둘 수 없습니다({move}).",
       "nl": "Bigjang: na {move} staan de generaals nog steeds tegenover elkaar."
     },
     "call_in_check": {
       "en": "The check from {checkers} must be answered first.",
-      "ko": "장군부터 피해야 합니다({checkers}).",
+      "ko": "{checkers}의 기물이 부른 장군부터 피해야 합니다.",
       "nl": "Eerst moet het schaak vanaf {checkers} opgeheven worden."
     },
     "call_not_in_rules": {
@@ -768,8 +768,8 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "De generaals staan niet tegenover elkaar."
     },
     "offer_not_allowed": {
-      "en": "You cannot offer to end the game now.",
-      "ko": "지금은 대국을 끝내자고 제안할 수 없습니다.",
+      "en": "The rules do not allow an offer to end the game now.",
+      "ko": "규칙에 따라 지금은 대국을 끝내자고 제안할 수 없습니다.",
       "nl": "Je kunt nu niet voorstellen de partij te beëindigen."
     },
     "offer_pending": {
@@ -778,9 +778,9 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
       "nl": "Er ligt al een voorstel."
     },
     "pass_in_check": {
-      "en": "You cannot pass while in check (from {checkers}).",
-      "ko": "장군을 받고 있을 때는 쉴 수 없습니다({checkers}).",
-      "nl": "Sta je schaak, dan mag je niet passen (schaak vanaf {checkers})."
+      "en": "A side in check cannot pass (check from {checkers}).",
+      "ko": "{checkers}의 기물이 장군을 불러 지금은 쉴 수 없습니다.",
+      "nl": "Wie schaak staat, mag niet passen (schaak vanaf {checkers})."
     },
     "pass_not_in_rules": {
       "en": "Passing is not allowed under these rules.",
@@ -831,7 +831,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
   "abouts": {
     "casual": {
       "en": "Bikjang must be broken, or accepted as a draw. Two passes, a threefold repetition or 100 moves without a capture end the game in a draw.",
-      "ko": "빅장은 피하거나, 받아서 무승부로 끝냄. 양쪽이 잇달아 쉬거나, 같은 국면이 세 번 나오거나, 100수 동안 기물을 잡지 않으면 무승부.",
+      "ko": "빅장은 피하거나, 받아서 무승부로 끝냄. 양쪽이 잇달아 쉬거나, 같은 국면이 세 번 나오거나(반복장군 제외), 100수 동안 기물을 잡지 않으면 무승부.",
       "nl": "Bigjang moet je opheffen of aannemen; na het aannemen is het gelijkspel. Twee keer passen, drie keer dezelfde stelling of 100 halve zetten zonder slaan is ook gelijkspel."
     },
     "chesswar": {
@@ -841,7 +841,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "fsf-casual": {
       "en": "Fairy-Stockfish janggicasual: no bikjang; a threefold repetition is a draw.",
-      "ko": "Fairy-Stockfish janggicasual: 빅장 없음, 세 번 반복이면 무승부.",
+      "ko": "Fairy-Stockfish janggicasual: 빅장 없음, 세 번 반복이면 무승부, 반복장군은 패.",
       "nl": "Fairy-Stockfish janggicasual: geen Bigjang; drie keer dezelfde stelling is gelijkspel."
     },
     "fsf-modern": {
@@ -861,7 +861,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "heptathlon": {
       "en": "Only a move of the general can break a bikjang; otherwise points decide. After a threefold repetition, a side that kept chasing one piece loses; otherwise points decide.",
-      "ko": "빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 한 기물을 계속 쫓은 쪽이 패, 그런 쪽이 없으면 점수로 승부.",
+      "ko": "빅장은 궁을 움직여야만 피할 수 있고, 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 장군을 되풀이하거나 한 기물을 계속 쫓은 쪽이 패, 그런 쪽이 없으면 점수로 승부.",
       "nl": "Alleen de generaal kan Bigjang opheffen; anders beslissen de punten. Komt een stelling voor de derde keer voor, dan verliest wie steeds hetzelfde stuk achtervolgde; deed niemand dat, dan beslissen de punten."
     },
     "kakao": {
@@ -876,7 +876,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "kja-points": {
       "en": "After the first capture, bikjang may be called, and points then decide. A position may not occur a third time.",
-      "ko": "기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지.",
+      "ko": "기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지, 양쪽 모두 30점 미만이면 점수로 승부.",
       "nl": "Na de eerste keer slaan kan Bigjang gemeld worden; dan beslissen de punten. Een stelling mag geen derde keer voorkomen."
     },
     "kjf-2022": {
@@ -916,7 +916,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "pychess": {
       "en": "A player who faces a bikjang either breaks it or passes, and after a pass points decide. Points also decide after a threefold repetition.",
-      "ko": "빅장일 때 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부.",
+      "ko": "빅장일 때 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부, 반복장군은 패.",
       "nl": "Pas je bij Bigjang, dan beslissen de punten; anders moet je het opheffen. De punten beslissen ook als een stelling voor de derde keer voorkomt."
     },
     "record": {

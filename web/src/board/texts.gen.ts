@@ -107,7 +107,7 @@ export const ko: BoardTexts = {
     xiangqi: "화살표 키로 이동하고 Enter로 기물을 집거나 놓습니다. 71병61이나 a4a5처럼 입력해도 됩니다. Esc는 취소입니다.",
   },
   places: "화살표 키로 이동하고 Enter로 기물을 놓습니다.",
-  edits: (p: { side: string | number }): string => `화살표 키로 이동합니다. K 궁, A 사, N 마, B 상, R 차, C 포, P 병을 놓고, Shift와 함께 누르면 ${p.side}의 기물을 놓습니다. Delete로 지웁니다.`,
+  edits: (p: { side: string | number }): string => `화살표 키로 이동합니다. K 궁, A 사, N 마, B 상, R 차, C 포, P 졸·병을 놓고, Shift와 함께 누르면 ${p.side}의 기물을 놓습니다. Delete로 지웁니다.`,
 };
 
 export const nl: BoardTexts = {

@@ -7,7 +7,7 @@ export const en = {
   loading: "Loading…",
   offline: "The server cannot be reached, or it does not offer accounts. You can still play on this device.",
   again: "Try again",
-  back: "Back to your account",
+  back: "Go to the account page",
   cancel: "Cancel",
   name: "Name",
   nameHint: "2 to 20 letters, digits, underscores or hyphens. Everyone can see it.",
@@ -47,7 +47,7 @@ export const en = {
   },
   signIn: {
     title: "Sign in",
-    guest: "Games that you played here as a guest will be shown below your own games, but will not be part of your account. To keep them in an account, create a new one instead.",
+    guest: "Games that you played here as a guest will be listed under \"My games\", but will not be part of your account. To keep them in an account, create a new one instead.",
     submit: "Sign in",
     codeText: "Enter the six digits that your authenticator app shows.",
     recoveryText: "Enter one of your recovery codes. Each code works only once.",
@@ -57,7 +57,7 @@ export const en = {
     instead: "Create an account",
     nickname: "Choose a nickname instead",
     done: (p: { name: string | number }): string => `You are signed in as ${p.name}.`,
-    doneWithGames: (p: { name: string | number }): string => `You are signed in as ${p.name}. The games that you played here as a guest are shown below your own games.`,
+    doneWithGames: (p: { name: string | number }): string => `You are signed in as ${p.name}. The games that you played here as a guest are listed under "My games".`,
   },
   recover: {
     title: "Reset your password with a recovery code",
@@ -252,7 +252,7 @@ export const ko: AccountTexts = {
   },
   signUp: {
     title: "계정 만들기",
-    keep: "이 브라우저에서 둔 대국은 모두 그대로 내 대국으로 남습니다.",
+    keep: "이 브라우저에서 게스트로 둔 대국은 모두 그대로 내 대국으로 남습니다.",
     mail: "가입한 뒤 이메일 주소를 등록할 수 있습니다. 등록하지 않으려면 복구 코드를 만들어 꼭 보관해 주세요. 둘 다 없으면 비밀번호를 잊었을 때 재설정할 방법이 없습니다.",
     noMail: "이메일 주소는 필요 없습니다. 가입한 뒤 복구 코드를 만들어 꼭 보관해 주세요. 복구 코드가 없으면 비밀번호를 잊었을 때 재설정할 방법이 없습니다.",
     submit: "계정 만들기",
@@ -381,7 +381,7 @@ export const ko: AccountTexts = {
     lastsDays: (p: { n: number }): string => `${p.n}일`,
     lastsForever: "무기한",
     submit: "토큰 만들기",
-    once: "이 토큰은 한 번만 보입니다. 지금 복사해 두고 다른 사람에게 보여 주지 마세요. 토큰을 가진 사람은 누구나 내 이름으로 대국할 수 있습니다.",
+    once: "이 토큰은 한 번만 보입니다. 지금 복사해 두고 다른 사람에게 보여 주지 마세요. 토큰을 가진 사람은 누구나 내 이름으로 그 권한을 쓸 수 있습니다.",
     token: "액세스 토큰",
     kept: "복사했습니다",
     created: (p: { date: string | number }): string => `${p.date} 생성`,
@@ -396,7 +396,7 @@ export const ko: AccountTexts = {
   handle: {
     title: "프로그램용 이름",
     now: (p: { handle: string | number }): string => `프로그램에서 쓰는 이 계정의 이름은 ${p.handle}입니다.`,
-    once: "이 이름은 한 번만 바꿀 수 있습니다. 바꾼 뒤에는 지금 이름으로도 이 계정을 찾을 수 있습니다.",
+    once: "이 이름은 한 번만 바꿀 수 있습니다. 바꾼 뒤에도 지금 이름으로 이 계정을 찾을 수 있습니다.",
     choose: "이름 바꾸기",
     name: "프로그램용 이름",
     hint: "영문자, 숫자, 밑줄(_), 하이픈(-)으로 2자에서 20자까지 쓸 수 있습니다.",

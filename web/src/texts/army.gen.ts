@@ -42,7 +42,7 @@ export const en = {
     title: "Five setups of the back rank",
     lines: [
       "The picture of the standard position has been lost, but the first swap on the sheet implies its setup: horses outside, elephants inside. A player may also choose one of four other setups.",
-      "Left and right on the sheet differ from the Korean names: its \"Left Elephants\" swaps the right-hand pair, which gives the setup called right elephant in Korean.",
+      "Left and right on the sheet differ from the South Korean names: its \"Left Elephants\" swaps the right-hand pair, which gives the setup called right elephant in South Korea and left elephant in North Korea.",
       "Traditionally the players take turns placing one piece at a time before the game begins.",
     ],
   },
@@ -76,7 +76,7 @@ export const ko: ArmyTexts = {
   title: "체스 워: 장기 군대",
   intro: [
     "체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 규칙 설명서 가운데 하나인 ‘The JangGi Army’에 한국 장기 군대의 기물과 계급, 행마, 승부를 가리는 법이 적혀 있습니다.",
-    "이 글은 그 설명서를 우리말로 간추린 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 설명서에 적힌 대로 둡니다.",
+    "이 글은 그 설명서를 우리말로 간추린 것입니다. 여기서 ‘체스 워’ 규칙으로 두면 양쪽이 모두 장기 군대를 쓰며, 나머지는 설명서대로입니다.",
   ],
   play: "다른 규칙과 비교하기",
   army: {
@@ -98,8 +98,8 @@ export const ko: ArmyTexts = {
   contradictions: {
     title: "설명서의 앞뒤가 맞지 않는 곳",
     lines: [
-      "“Army Size: 15 Pieces”라고 하고 “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”이라고 적었는데, 더하면 18개입니다. 설명한 기물은 여느 장기와 같이 16개이며, 여기서는 그 16개로 둡니다.",
-      "“2 Bishops”: 본문에도 카드에도 이 계급인 기물이 없습니다. 이 둘을 빼고 본문의 계급을 모두 더하면 16개가 됩니다.",
+      "“Army Size: 15 Pieces”라고 하고 “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”이라고 적었는데, 더하면 18개입니다. 설명서에 나오는 기물은 여느 장기와 같이 16개이며, 여기서는 그 16개로 둡니다.",
+      "“2 Bishops”: 본문에도 카드에도 이 계급인 기물이 없습니다. 이 둘을 빼고 더하면 16개가 됩니다.",
       "포는 본문에서 “Knight”, 카드에서 “Rank Pawn”이고, 상은 “Knight”와 “Lieutenant”, 사는 “Soldier”와 “Pawn”입니다. 장기 군대끼리 둘 때 계급은 승부에 영향이 없습니다.",
       "“8x8 Grid”라고 하면서 줄은 “numbered vertically 1~10, and horizontally with A~I”라고 적었습니다. 가로 9줄, 세로 10줄인 보통 장기판입니다.",
       "졸과 병은 본문에서 “forward diagonally along the enemy palace lines”, 카드에서 “1 space diagonally”로 간다고 되어 있습니다. 여기서는 “never backward”에 맞추어 대각선으로도 앞으로만 갑니다.",
@@ -111,7 +111,7 @@ export const ko: ArmyTexts = {
     title: "뒷줄의 다섯 가지 차림",
     lines: [
       "기본 차림의 그림은 남아 있지 않지만, 마와 상을 바꾸는 첫 번째 설명으로 보아 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖의 네 가지 차림 가운데 하나를 골라도 됩니다.",
-      "설명서에서는 왼쪽과 오른쪽이 한국의 차림 이름과 반대입니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.",
+      "설명서에서는 왼쪽과 오른쪽이 한국의 차림 이름과 반대입니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림(북한에서는 왼상장기)이라고 합니다.",
       "전통적으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.",
     ],
   },
@@ -133,7 +133,7 @@ export const ko: ArmyTexts = {
     title: "체스 군대와 맞붙기",
     lines: [
       "설명서에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.",
-      "이 게임을 제공하지 않는 이유는 다음 개발 문서에 있습니다.",
+      "이 대국 방식을 제공하지 않는 이유는 다음 개발 문서에 있습니다.",
     ],
   },
   source: "출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 설명서에 적힌 그대로입니다.",
@@ -178,7 +178,7 @@ export const nl: ArmyTexts = {
     title: "Vijf opstellingen van de achterste rij",
     lines: [
       "De afbeelding van de standaardopstelling is verloren gegaan, maar uit de eerste verwisseling op het blad blijkt hoe die was: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
-      "Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechterolifant.",
+      "Links en rechts betekenen op het blad iets anders dan in de Zuid-Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Zuid-Korea rechterolifant en in Noord-Korea linkerolifant.",
       "Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.",
     ],
   },

@@ -176,7 +176,7 @@ export const ko: ClubsTexts = {
   },
   tournaments: "온라인 대회",
   tournamentsOver: "끝난 대회",
-  makeTournament: "회원 대회 만들기",
+  makeTournament: "회원 대회 열기",
   tournamentHint: "동호회 회원만 참가할 수 있습니다.",
   dayText: (p: { date: string | number; weekday: string | number }): string => `${p.date}(${p.weekday})`,
   run: "동호회 운영",

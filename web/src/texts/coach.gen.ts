@@ -24,7 +24,7 @@ export const en = {
     pass: "No good move? You can pass, but not while in check.",
   },
   quiet: "None of your pieces is in danger. Move them to open lines and keep them protected.",
-  theirTurn: "Your opponent is thinking. Watch which piece moves and what it attacks.",
+  theirTurn: "Watch which piece your opponent moves and what it attacks.",
 };
 
 export type CoachTexts = typeof en;
@@ -34,7 +34,7 @@ export const ko: CoachTexts = {
   close: "도우미 끄기",
   hello: "기물을 누르면 갈 수 있는 자리가 표시됩니다.",
   setup: "처음 두는 대국이라면 안상차림이 좋습니다. 두 마가 중앙을 지키고, 마를 포다리 삼아 포를 움직이기 쉽습니다.",
-  check: "장군입니다. 공격하는 기물을 잡거나, 길을 막거나, 궁을 옮기세요.",
+  check: "장군을 받았습니다. 공격하는 기물을 잡거나, 길을 막거나, 궁을 옮기세요.",
   mate: "잘 보세요. 한 수 만에 이길 수 있습니다!",
   danger: (p: { piece: string | number; taken: string | number }): string => `조심하세요. 상대 ${p.piece}에 내 ${iGa(p.taken)} 잡힐 수 있습니다. 피하거나, 지키거나, 길을 막거나, 먼저 잡으세요.`,
   chance: (p: { piece: string | number; taken: string | number }): string => `내 ${iGa(p.piece)} 상대 ${eulReul(p.taken)} 잡으면 이득입니다.`,
@@ -50,7 +50,7 @@ export const ko: CoachTexts = {
     pass: "좋은 수가 없으면 한 수 쉬어도 됩니다. 장군을 받고 있을 때는 쉴 수 없습니다.",
   },
   quiet: "지금 위험한 기물은 없습니다. 기물이 다닐 길을 열고, 기물끼리 서로 지키게 하세요.",
-  theirTurn: "상대가 생각하고 있습니다. 어느 기물이 움직이고 무엇을 노리는지 보세요.",
+  theirTurn: "상대 차례에는 어느 기물이 움직이고 무엇을 노리는지 보세요.",
 };
 
 export const nl: CoachTexts = {
@@ -74,7 +74,7 @@ export const nl: CoachTexts = {
     pass: "Geen goede zet? Je mag passen, maar niet als je schaak staat.",
   },
   quiet: "Geen van je stukken is in gevaar. Breng ze naar open lijnen en houd ze gedekt.",
-  theirTurn: "Je tegenstander denkt na. Let op welk stuk beweegt en wat het dan aanvalt.",
+  theirTurn: "Let op welk stuk je tegenstander verzet en wat het dan aanvalt.",
 };
 
 export const COACH_TEXTS: Readonly<Record<Lang, CoachTexts>> = { ko, en, nl };

@@ -85,7 +85,7 @@ export const en = {
 export type CollectionTexts = typeof en;
 
 export const ko: CollectionTexts = {
-  intro: "기보 파일을 이 브라우저에 얼마든지 모아 둘 수 있습니다. 추가한 파일은 서버로 보내지 않습니다. 형식: 한국 장기 프로그램의 .gib(CP949, UTF-8), PGN, 이 앱의 JSON",
+  intro: "기보 파일을 이 브라우저에 저장 공간이 허락하는 만큼 모아 둘 수 있습니다. 추가한 파일은 서버로 보내지 않습니다. 형식: 한국 장기 프로그램의 .gib(CP949, UTF-8), PGN, 이 앱의 JSON",
   add: "파일 추가",
   drop: "파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다",
   reading: (p: { games: number; percent: string | number }): string => `읽는 중: ${p.games}판, ${p.percent}%`,
@@ -95,14 +95,14 @@ export const ko: CollectionTexts = {
   again: (p: { n: number }): string => `${p.n}판은 이미 기보 모음에 있습니다.`,
   faults: (p: { n: number }): string => `${p.n}판에 오류가 있습니다.`,
   showFaults: (p: { n: number }): string => (p.n === 1 ? "해당 기보 보기" : "해당 기보 모두 보기"),
-  koopkorea: "PGN, P71-72 표기(KoopKorea)",
+  koopkorea: "PGN, P71-72 표기(쿱코리아)",
   stopped: {
     asked: "파일을 끝까지 읽지 않고 중지했습니다.",
     no_room: "브라우저의 저장 공간이 모자라 나머지는 보관하지 못했습니다. 필요 없는 대국을 지우거나 기기의 저장 공간을 확보한 뒤 파일을 다시 추가해 주세요. 이미 있는 대국은 중복해서 추가되지 않습니다.",
     not_kept: "브라우저에 나머지를 저장하지 못했습니다. 파일을 다시 추가해 주세요. 이미 있는 대국은 중복해서 추가되지 않습니다.",
   },
   damaged: (p: { name: string | number }): string => `${p.name}: 읽을 수 없는 글자는 �로 표시했습니다.`,
-  restored: "복사하면서 깨진 글자를 되살려 읽었습니다.",
+  restored: "깨진 글자를 되살려 읽었습니다.",
   notLasting: "이 브라우저에는 저장할 수 없어 새로 고침하면 대국이 사라집니다. 필요한 기보는 파일로 저장해 두세요.",
   deleted: (p: { n: number }): string => `${p.n}판을 지웠습니다.`,
   undo: "되돌리기",
@@ -156,7 +156,7 @@ export const ko: CollectionTexts = {
     label: "국면(FEN)",
     unreadable: "올바른 FEN이 아닙니다.",
     seeking: (p: { done: string | number; of: string | number }): string => `국면을 찾는 중: 대국 ${p.of}판 중 ${p.done}판`,
-    reached: (p: { ply: string | number }): string => `${p.ply}수째에 이 국면이 나옴`,
+    reached: (p: { ply: string | number }): string => `이 국면: 시작부터 ${p.ply}수 뒤`,
     find: "내 기보에서 이 국면 찾기",
     shown: "찾는 국면",
     clear: "국면 조건 지우기",

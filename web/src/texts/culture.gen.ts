@@ -72,7 +72,7 @@ export const en = {
       title: "Janggi in North Korea",
       paragraphs: [
         "The game is nearly the same, with one addition: a fifth setup, 기동차장기, has the elephants in the corners, then the horses, and the chariots beside the palace. Sources disagree on other differences.",
-        "The words differ. The horse is 말, check is 장훈, its answer 멍훈, facing generals 궁장; the generals are 將 and 官. Setups are named after the elephants as in the South, but left and right are exchanged: 왼상차림 in the South is 오른상장기 in the North. You can switch to these names in the settings, under \"Terms\".",
+        "The words differ. The horse is 말, check is 장훈, its answer 멍훈, facing generals 궁장; the generals are 將 and 官. Setups are named after the elephants as in the South, but left and right are exchanged: 왼상차림 in the South is 오른상장기 in the North. You can switch to North Korean terms in the settings, under \"Terms\".",
       ],
     },
     places: {
@@ -114,7 +114,7 @@ export const ko: CultureTexts = {
     total: "합계",
   },
   pairs: {
-    caption: "열 가지 시작 국면",
+    caption: "열 가지 시작 국면(차림 이름은 양쪽 모두 초의 왼쪽부터)",
     cho: "초",
     han: "한",
   },
@@ -122,10 +122,10 @@ export const ko: CultureTexts = {
     history: {
       title: "역사",
       paragraphs: [
-        "여러 나라의 체스와 장기는 늦어도 6세기에는 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 그때가 언제인지는 기록에 남아 있지 않습니다.",
+        "체스와 장기 같은 놀이는 모두 6세기에 이미 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 그때가 언제인지는 기록에 남아 있지 않습니다.",
         "지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자가 쓰여 있습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.",
         "장기는 1895년에 나온 스튜어트 컬린의 책 ‘한국의 놀이’를 통해 서양에 알려졌습니다. 이 책에서 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.",
-        "장기는 샹치와 여러 가지가 다릅니다. 강이 없고, 상이 판 전체를 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 차림을 마음대로 고릅니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로 대국은 150수를 넘길 때가 많습니다.",
+        "장기는 샹치와 여러 가지가 다릅니다. 강이 없고, 상이 판 전체를 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 마와 상의 차림을 고를 수 있습니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로 대국은 150수를 넘길 때가 많습니다.",
       ],
     },
     "chu-han": {
@@ -172,7 +172,7 @@ export const ko: CultureTexts = {
       title: "북한의 장기",
       paragraphs: [
         "남쪽과 거의 같습니다. 다만 다섯째 차림인 기동차장기가 있어 상을 맨 바깥에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다. 그 밖의 차이는 자료마다 다릅니다.",
-        "용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 설정의 ‘용어’에서 고를 수 있습니다.",
+        "용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 어느 쪽 용어를 쓸지는 설정의 ‘용어’에서 고를 수 있습니다.",
       ],
     },
     places: {
@@ -270,7 +270,7 @@ export const nl: CultureTexts = {
       title: "Janggi in Noord-Korea",
       paragraphs: [
         "Het spel is bijna hetzelfde, met één toevoeging: een vijfde opstelling, 기동차장기, met de olifanten in de hoeken, dan de paarden, en de strijdwagens naast het paleis. Over andere verschillen zijn de bronnen het niet eens.",
-        "De woorden verschillen. Het paard is 말, schaak is 장훈, het antwoord daarop 멍훈, Bigjang 궁장; de generaals zijn 將 en 官. Opstellingen zijn naar de olifanten genoemd, net als in het Zuiden, maar links en rechts zijn verwisseld: 왼상차림 in het Zuiden is 오른상장기 in het Noorden. Je kunt deze namen kiezen in de instellingen, onder ‘Termen’.",
+        "De woorden verschillen. Het paard is 말, schaak is 장훈, het antwoord daarop 멍훈, Bigjang 궁장; de generaals zijn 將 en 官. Opstellingen zijn naar de olifanten genoemd, net als in het Zuiden, maar links en rechts zijn verwisseld: 왼상차림 in het Zuiden is 오른상장기 in het Noorden. Je kunt Noord-Koreaanse termen kiezen in de instellingen, onder ‘Termen’.",
       ],
     },
     places: {

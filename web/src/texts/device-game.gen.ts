@@ -5,7 +5,7 @@ import { withHanja } from "./functions";
 
 export const en = {
   title: "Play on this device",
-  intro: "A game in this browser, against the computer or between two people. It works offline, and only you can see it.",
+  intro: "A game in this browser, against the computer or between two people. It works offline, and is not shown to others.",
   strength: "Strength",
   rules: "Rule set",
   side: "You play",
@@ -67,7 +67,7 @@ export const ko: DeviceGameTexts = {
 
 export const nl: DeviceGameTexts = {
   title: "Spelen op dit apparaat",
-  intro: "Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook offline, en alleen jij ziet de partij.",
+  intro: "Een partij in deze browser, tegen de computer of met z'n tweeën. Dat werkt ook offline, en anderen zien de partij niet.",
   strength: "Sterkte",
   rules: "Spelregels",
   side: "Jij speelt",

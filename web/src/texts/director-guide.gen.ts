@@ -35,7 +35,7 @@ export const en = {
       text: [
         "When all players are entered, open \"Draw numbers\" and draw. \"Enlarge\" makes the numbers readable from a distance.",
         "If the players drew slips of paper themselves, press \"Enter numbers from slips\" and type the numbers.",
-        "If a player arrives after the draw, enter the name and draw again. With groups, a round robin or a knock-out, no players can be added once the first round is paired.",
+        "If a player arrives after the draw, enter the name and draw again. Once round 1 is paired, groups and round robins take players only in empty seats, knock-outs none.",
       ],
       alt: "Draw numbers: every player with the number drawn, in large print",
     },
@@ -178,7 +178,7 @@ export const ko: DirectorGuideTexts = {
       text: [
         "접수를 마치면 ‘번호 추첨’ 화면에서 번호를 뽑습니다. ‘크게 보기’ 단추를 누르면 멀리서도 보입니다.",
         "선수들이 쪽지를 직접 뽑았으면 ‘직접 뽑은 추첨 번호 입력’ 단추를 누르고 번호를 적습니다.",
-        "추첨 뒤에 선수가 더 오면 접수한 다음 전체를 다시 추첨합니다. 풀리그와 조별 리그, 토너먼트에서는 첫 회전 대진을 짜면 더 접수할 수 없습니다.",
+        "추첨 뒤에 온 선수는 접수한 다음 나머지만 추첨하거나 모두 다시 추첨합니다. 풀리그와 조별 리그, 토너먼트에서는 첫 회전 대진을 짠 뒤에 빈자리가 없으면 더 접수할 수 없습니다.",
       ],
       alt: "번호 추첨 화면: 선수마다 추첨 번호가 큰 글씨로 적혀 있음",
     },
@@ -234,7 +234,7 @@ export const ko: DirectorGuideTexts = {
       title: "다음 회전과 본선",
       text: [
         "마지막 결과를 넣으면 다음 대진을 짜는 단추가 나옵니다. 그 단추를 누르세요.",
-        "예선이 끝나면 조별 순위와 본선 대진이 저절로 정해집니다. 누가 왜 만나는지는 대진표의 ‘대진 이유’ 단추를 누르면 나옵니다.",
+        "예선이 끝나면 조별 순위와 본선 대진이 저절로 정해집니다. 누가 왜 만나는지는 대진표의 ‘이유’ 단추를 누르면 나옵니다.",
         "회전마다 대진표와 결과지를 새로 인쇄하고, 본선부터는 ‘토너먼트 대진표’도 벽에 붙입니다.",
         "진출할 선수들의 성적이 똑같아 순위를 가릴 수 없으면 화면에 나옵니다. 한 판 더 두게 하고 그 결과를 넣으세요.",
       ],
@@ -256,7 +256,7 @@ export const ko: DirectorGuideTexts = {
       "빔프로젝터를 연결하고 ‘관전 화면’ 단추를 누른 뒤, 새로 열린 탭을 빔프로젝터 화면으로 옮기고 F11 키를 누릅니다. 이번 회전의 대진과 결과가 나오고, 다음 회전이 되면 저절로 바뀝니다.",
       "한 수 한 수 보여 주려면 그 테이블의 ‘시계’를 누른 다음 ‘기보도 남기기’를 누릅니다. 장기판과 시계, 마지막 수가 큰 화면에 나옵니다.",
       "같은 브라우저에서 켠 시계와 기보만 나옵니다. 다른 기기에서 켠 시계의 대국은 결과를 입력하면 나옵니다.",
-      "다른 태블릿에서는 ‘한 기기에서 둘이’로 기록합니다. 대국이 끝나면 ‘복기’, ‘공유’, ‘파일로 저장’을 차례로 누르고, 그 파일을 ‘더 보기’의 ‘기보’에서 엽니다.",
+      "다른 태블릿에서는 ‘한 기기에서 둘이’를 골라 기록합니다. 대국이 끝나면 ‘복기’, ‘공유’, ‘파일로 저장’을 차례로 누르고, 그 파일을 ‘더 보기’의 ‘기보’에서 엽니다.",
     ],
   },
   phones: {
@@ -319,7 +319,7 @@ export const nl: DirectorGuideTexts = {
       text: [
         "Is iedereen ingeschreven, loot dan bij ‘Loting’. Met ‘Groot tonen’ zijn de nummers ook van ver te lezen.",
         "Hebben de spelers zelf een lootje getrokken? Druk op ‘Nummers van lootjes invoeren’ en typ de nummers.",
-        "Komt er na de loting nog iemand, schrijf die speler dan in en loot opnieuw. Bij poules, bij iedereen tegen iedereen en bij een knock-out kan er na de eerste indeling niemand meer bij.",
+        "Komt er na de loting nog iemand, schrijf die speler dan in en loot opnieuw. Na de eerste indeling is er in poules en bij iedereen tegen iedereen alleen plek op lege plaatsen.",
       ],
       alt: "Loting: alle spelers met hun lotnummer, in grote letters",
     },

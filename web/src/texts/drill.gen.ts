@@ -44,8 +44,8 @@ export const ko: DrillTexts = {
     title: "기물 글자 익히기",
     about: "기물의 한자를 날마다 조금씩",
     ask: "어떤 기물일까요?",
-    right: (p: { character: string | number; name: string | number }): string => `맞습니다. ${p.character} · ${p.name}`,
-    wrong: (p: { character: string | number; name: string | number }): string => `${p.character} · ${p.name}입니다. 곧 다시 나옵니다.`,
+    right: (p: { character: string | number; name: string | number }): string => `맞습니다. ${p.name}(${p.character})입니다.`,
+    wrong: (p: { character: string | number; name: string | number }): string => `정답은 ${p.name}(${p.character})입니다. 곧 다시 나옵니다.`,
     known: (p: { n: string | number; of: string | number }): string => `${p.of}개 중 ${p.n}개 익힘`,
     none: "오늘은 다 했습니다. 익힌 글자는 나중에 다시 나옵니다.",
     anyway: "더 연습하기",
@@ -55,7 +55,7 @@ export const ko: DrillTexts = {
   notation: {
     title: "기보 읽기",
     about: "79 같은 자리, 79졸78 같은 수",
-    intro: "자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 0), 뒤는 초(楚)가 볼 때 왼쪽부터 센 세로줄(1~9)입니다.",
+    intro: "자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 열째는 0), 뒤는 초(楚)가 볼 때 왼쪽부터 센 세로줄(1~9)입니다.",
     kinds: {
       point: "자리 번호 맞히기",
       move: "수 찾기",

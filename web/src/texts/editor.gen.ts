@@ -146,7 +146,7 @@ export const ko: EditorTexts = {
     fen_rank_length: (p: { rank: string | number }): string => `FEN ${p.rank}번째 줄의 자리가 아홉 개가 아닙니다.`,
     fen_piece: (p: { found: string | number; rank: string | number }): string => `FEN ${p.rank}번째 줄의 “${p.found}”: 기물을 나타내는 글자가 아닙니다.`,
     fen_gap: (p: { rank: string | number }): string => `FEN ${p.rank}번째 줄에서 이어진 빈 자리는 1에서 9까지 숫자 하나로 씁니다.`,
-    fen_turn: "판 뒤에는 둘 차례를 씁니다. 먼저 두는 쪽은 w, 나중에 두는 쪽은 b입니다.",
+    fen_turn: "판 뒤에는 둘 차례를 씁니다. 초(샹치는 홍) 차례면 w, 한(샹치는 흑) 차례면 b입니다.",
     fen_unused: "셋째와 넷째 항목에는 하이픈(-)을 씁니다.",
     fen_counter: "마지막 두 항목에는 숫자를 씁니다.",
     fen_surplus: "FEN의 항목은 여섯 개까지입니다.",

@@ -89,7 +89,7 @@ export const en = {
     title: "If points decide",
     text: "Then the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. Every attacking side on this page has more points, except in these cases, in which the deom decides who is ahead:",
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own} points against ${p.other}`,
-    shares: "For a chariot and one more piece, every position has also been computed for games decided on points, with facing generals allowed. The deom makes almost no difference. Percentage of positions that the attacker wins when it is to move, as Cho and as Han:",
+    shares: "For a chariot and one more piece, every position has also been computed for games decided on points in which facing generals have no effect. The deom makes almost no difference. Percentage of positions that the attacker wins when it is to move, as Cho and as Han:",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: ${p.cho}% as Cho, ${p.han}% as Han`,
     exceptions: "For three pieces, this has not been computed: the first list shows only which side is ahead.",
   },
@@ -114,7 +114,7 @@ export type EndgamesTexts = typeof en;
 
 export const ko: EndgamesTexts = {
   title: "낱장기: 무엇으로 이기나?",
-  intro: "어떤 기물로 양사나 외사를 이길 수 있는지는 널리 알려져 있지만 이견도 많습니다. 여기서는 그 기물로 만들 수 있는 모든 국면을 끝까지 계산했습니다. 따로 적지 않으면 공격하는 쪽에는 사가 없습니다. 사가 있으면 포다리로 쓸 수 있어 더 많이 이길 수 있습니다.",
+  intro: "어떤 기물로 양사나 외사를 이길 수 있는지는 널리 알려져 있지만 이견도 많습니다. 여기서는 그 기물로 만들 수 있는 모든 국면을 끝까지 계산했습니다. 따로 적지 않으면 공격하는 쪽에는 사가 없습니다. 자기 사를 포다리로 쓸 수 있으므로, 포가 있는 쪽에 사가 있으면 더 많이 이길 수 있습니다.",
   objective: "궁이 마주 보면(빅장)",
   objectives: {
     mate: "아무 일 없음",
@@ -184,7 +184,7 @@ export const ko: EndgamesTexts = {
   play: (p: { pieces: string | number }): string => `수순 보기: ${p.pieces}`,
   player: {
     title: (p: { pieces: string | number }): string => `최장 승리 수순: ${p.pieces}`,
-    begins: (p: { of: string | number }): string => `시작 국면, ${p.of}수 외통(이기는 쪽 수만 셈)`,
+    begins: (p: { of: string | number }): string => `첫 국면, ${p.of}수 외통(이기는 쪽 수만 셈)`,
     at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.of}수 중 ${p.move}수째(이기는 쪽 수만 셈), ${withHanja(p.side)}의 수`,
     first: "처음",
     back: "이전",
@@ -199,7 +199,7 @@ export const ko: EndgamesTexts = {
     case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own}점 대 ${p.other}점`,
     shares: "차와 기물 하나인 경우는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 되는 규칙). 덤이 있어도 결과는 거의 같습니다. 공격하는 쪽 차례인 국면 가운데 이기는 국면의 비율은 다음과 같습니다.",
     share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: 공격하는 쪽이 초(楚)이면 ${p.cho}%, 한(漢)이면 ${p.han}%`,
-    exceptions: "기물이 셋인 경우는 점수제로 계산하지 않았습니다. 첫 번째 목록에는 어느 쪽의 점수가 앞서는지만 나와 있습니다.",
+    exceptions: "기물이 셋인 경우는 점수제로 계산하지 않았습니다. 위의 첫 번째 목록에는 어느 쪽의 점수가 앞서는지만 나와 있습니다.",
   },
   about: {
     title: "계산 방법",

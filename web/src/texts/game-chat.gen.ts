@@ -37,7 +37,7 @@ export const en = {
   unmuteAll: (p: { n: number }): string => (p.n === 1 ? "Unmute the player" : `Unmute ${p.n} players`),
   muted: "You have muted your opponent in this game.",
   block: (p: { name: string | number }): string => `Block ${p.name} everywhere`,
-  blocked: (p: { name: string | number }): string => `You have blocked ${p.name}. You can unblock them on your account page.`,
+  blocked: (p: { name: string | number }): string => `You have blocked ${p.name}. If you have an account, you can unblock them on your account page.`,
   undoBlock: "Undo",
 };
 
@@ -71,14 +71,14 @@ export const ko: GameChatTexts = {
   placeholder: "메시지 입력",
   send: "보내기",
   quick: "자주 쓰는 말",
-  mute: (p: { name: string | number }): string => `여기에서 ${p.name} 님의 채팅 숨기기`,
-  unmute: (p: { name: string | number }): string => `${p.name} 님의 채팅 다시 보기`,
+  mute: (p: { name: string | number }): string => `여기에서 ${p.name}의 채팅 숨기기`,
+  unmute: (p: { name: string | number }): string => `${p.name}의 채팅 다시 보기`,
   muteOpponent: "상대 채팅 숨기기",
   unmuteOpponent: "상대 채팅 다시 보기",
   unmuteAll: (p: { n: number }): string => `숨긴 사용자 ${p.n}명의 채팅 다시 보기`,
   muted: "이 대국에서 상대의 채팅을 숨겼습니다.",
-  block: (p: { name: string | number }): string => `${p.name} 님 차단`,
-  blocked: (p: { name: string | number }): string => `${p.name} 님을 차단했습니다. 계정 페이지에서 차단을 풀 수 있습니다.`,
+  block: (p: { name: string | number }): string => `${p.name} 차단`,
+  blocked: (p: { name: string | number }): string => `${p.name} 님을 차단했습니다. 계정이 있으면 계정 페이지에서 차단을 풀 수 있습니다.`,
   undoBlock: "되돌리기",
 };
 
@@ -117,7 +117,7 @@ export const nl: GameChatTexts = {
   unmuteAll: (p: { n: number }): string => (p.n === 1 ? "Berichten van 1 gedempte speler weer tonen" : `Berichten van ${p.n} gedempte spelers weer tonen`),
   muted: "Je hebt je tegenstander gedempt: diens berichten zie je in deze partij niet.",
   block: (p: { name: string | number }): string => `${p.name} overal blokkeren`,
-  blocked: (p: { name: string | number }): string => `Je hebt ${p.name} geblokkeerd. Je kunt de blokkering opheffen op je accountpagina.`,
+  blocked: (p: { name: string | number }): string => `Je hebt ${p.name} geblokkeerd. Heb je een account, dan kun je de blokkering opheffen op je accountpagina.`,
   undoBlock: "Ongedaan maken",
 };
 

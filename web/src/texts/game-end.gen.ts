@@ -10,7 +10,7 @@ export const en = {
   length: (p: { n: number }): string => (p.n === 1 ? "1 move" : `${p.n} moves`),
   points: "Points at the end",
   turning: "Turning point",
-  turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `Move ${p.ply}, ${p.move}: ${p.side} gains ${p.points} points`,
+  turningAt: (p: { move: string | number; ply: string | number; points: string | number; side: string | number }): string => `Move ${p.ply}, ${p.move}: points gained by ${p.side}: ${p.points}`,
   newGeup: (p: { grade: string | number }): string => `Promoted to ${p.grade}!`,
   newDan: (p: { grade: string | number }): string => `Promoted to ${p.grade}!`,
   ownScale: "Grades are on this server's own scale, which differs from those of the associations and of Kakao.",

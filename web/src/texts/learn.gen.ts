@@ -9,7 +9,7 @@ export const en = {
     intro: "Xiangqi, or Chinese chess, is the game from which Janggi developed. If you know Janggi, you only need to learn the differences, and you can play Xiangqi with a Janggi set.",
     start: "The starting position",
     sets: "Playing with a Janggi set",
-    setsIntro: "The boards and pieces differ in seven ways, none of which keeps you from playing:",
+    setsIntro: "The sets differ in seven ways, none of which keeps you from playing:",
     differences: [
       "A Xiangqi board has a river across the middle, between the fifth and sixth ranks, usually drawn by leaving out the vertical lines. On a Janggi board, put a strip of paper there or just remember where the river is.",
       "Xiangqi pieces are all the same size. Janggi pieces come in three sizes.",
@@ -107,7 +107,7 @@ export const en = {
         repetition: {
           title: "Repetition and draws",
           lines: [
-            "When a position occurs for the third time, the side that kept giving check or chasing a piece loses. If both sides did, or neither, the game is a draw.",
+            "When a position occurs for the third time, the side that kept giving check loses, or else the side that kept chasing a piece. If both did the same, or neither did, the game is a draw.",
             "If neither side has enough pieces left to win, the game is a draw.",
             "Points are only a guide to what pieces are worth. They do not decide games.",
           ],
@@ -142,7 +142,7 @@ export const en = {
       name: "General",
       called: "궁 or 장 · 楚 for Cho, 漢 for Han · written K (king) in moves",
       how: "One point along the drawn lines, inside its palace.",
-      hint: "The diagonals run only through the centre of the palace; none starts from the middle of a side. A side that cannot save its general has lost.",
+      hint: "The diagonals run only through the centre of the palace; none starts from the middle of an edge. A side that cannot save its general has lost.",
     },
     a: {
       name: "Guard",
@@ -183,7 +183,7 @@ export const en = {
   },
   captions: {
     "general-centre": "From the centre: eight moves.",
-    "general-edge": "From the middle of a side: no diagonals.",
+    "general-edge": "From the middle of an edge: no diagonals.",
     "guard-beside": "A guard takes a horse along the diagonal.",
     "horse-free": "Eight moves if nothing is in the way.",
     "horse-blocked": "The pieces marked × block the horse's legs: four moves are impossible.",
@@ -218,7 +218,7 @@ export const en = {
     leaves_facing: "The generals would face each other.",
     sideways_too_early: "A soldier can move sideways only once it has crossed the river.",
     leaves_palace: "This piece cannot leave the palace.",
-    leg_blocked: "A piece on its leg (멱) blocks the way.",
+    leg_blocked: "A piece on its path blocks the way.",
     many_screens: "A cannon must jump over exactly one piece.",
     no_palace_line: "There is no line in that direction.",
     no_screen: "There is nothing to jump over on the way.",
@@ -234,7 +234,7 @@ export const en = {
   sheet: {
     mate: {
       title: "The aim",
-      win: "Attack the enemy general so that it cannot escape (외통, mate). Cho is blue or green and moves first; Han is red.",
+      win: "Attack the enemy general so that nothing can save it (외통, mate). Cho is blue or green and moves first; Han is red.",
       board: "Pieces stand on the intersections of the lines. Each square with diagonals is a general's palace.",
       dead: "If mate is no longer possible with the remaining pieces, the game is a draw.",
     },
@@ -250,12 +250,12 @@ export const en = {
     ways: {
       four: "four ways",
       central: "four ways, or central chariots",
-      any: "any way",
+      any: "any setup",
     },
     check: {
       title: "Taking turns",
       moves: "On your turn, move one piece or pass (한수쉼). You cannot pass while your general is in check, and no move may leave it in check.",
-      answers: "An attack on the general is check (장군). Answer it (멍군) by moving the general, capturing the attacker or blocking the line.",
+      answers: "An attack on the general is check (장군). Answer it (멍군) by moving the general, capturing the attacker or stopping the attack.",
       stalemate: "There is no stalemate: a side that cannot move and is not in check passes.",
     },
     touch: {
@@ -265,7 +265,7 @@ export const en = {
     bikjang: {
       title: "When the generals face each other",
       about: (p: { effect: string | number }): string => `When the generals face each other on a file with nothing in between, it is called bikjang (빅장). ${p.effect}`,
-      shown: "When it happens, the game page shows what each side can do.",
+      shown: "In Janggun, the game page shows what each side can then do.",
       general: "The effect depends on the rule set: a draw, a count of points, or none at all. Some rule sets forbid it.",
       off: "It has no effect under these rules.",
       draw: "Under these rules it can end the game in a draw.",
@@ -276,7 +276,7 @@ export const en = {
       title: "Points",
       about: (p: { deom: string | number }): string => `Chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2: 72 points for a full army. ${p.deom}`,
       usual: "Under most rule sets Han gets 1.5 more for moving second (덤).",
-      when: "Points can decide a game that ends without mate, such as after two passes in a row or when a limit of the rule set is reached. Not all rule sets count points.",
+      when: "Points can decide a game that ends without mate, such as after two passes in a row or at a limit of the rule set. Not all rule sets count points.",
       deom: (p: { points: number }): string => `Han gets ${number(p.points, "en")} more (덤).`,
       noDeom: "There are no extra points (덤).",
     },
@@ -288,7 +288,7 @@ export const en = {
     repetition: {
       title: "Repetition",
       about: "Most rule sets limit repetition: the move is not allowed, the game is drawn or decided on points, or the side that repeats loses.",
-      warns: "The board warns you before a move that would cost you the game.",
+      warns: "Janggun warns you before a move that would cost you the game.",
     },
     handicap: {
       title: "Handicap games",
@@ -320,13 +320,13 @@ export const ko: LearnTexts = {
     intro: "샹치(중국 장기)는 장기의 뿌리가 된 놀이입니다. 장기를 둘 줄 알면 다른 점만 익히면 되고, 장기판과 장기알로도 둘 수 있습니다.",
     start: "시작 국면",
     sets: "장기판으로 두기",
-    setsIntro: "판과 기물에는 다음 일곱 가지 차이가 있지만 두는 데는 지장이 없습니다.",
+    setsIntro: "판과 기물은 다음 일곱 가지가 다르지만 두는 데는 지장이 없습니다.",
     differences: [
-      "샹치판은 한가운데, 다섯째 줄과 여섯째 줄 사이에 강이 있습니다. 보통 그 사이에는 세로줄을 긋지 않습니다. 장기판에서는 종이띠를 놓거나 강이 있다고 기억해 두면 됩니다.",
+      "샹치판에는 다섯째와 여섯째 가로줄 사이에 강이 있고, 보통 그 사이에는 세로줄을 긋지 않습니다. 장기판에서는 종이띠를 놓거나 강이 있다고 기억해 두면 됩니다.",
       "샹치 기물은 크기가 모두 같고, 장기알은 크기가 세 가지입니다.",
       "샹치 기물은 한쪽 면에만, 장기알은 양쪽 면에 글자가 있습니다.",
       "한자가 조금 다르며, 장기에서는 초의 글자를 흘려 씁니다.",
-      "샹치 기물은 팔각형이 아니라 둥급니다.",
+      "샹치 기물은 둥글고, 장기알은 팔각형입니다.",
       "샹치는 보통 홍과 흑, 장기는 빨강과 파랑(초록)으로 둡니다.",
       "샹치판의 칸은 정사각형이고, 장기판의 칸은 가로가 조금 더 깁니다.",
     ],
@@ -358,7 +358,7 @@ export const ko: LearnTexts = {
         b: {
           name: "상",
           called: "홍은 相, 흑은 象",
-          how: "대각선으로 두 칸 갑니다. 사이의 자리(상의 눈)가 비어 있어야 합니다.",
+          how: "대각선으로 두 칸 갑니다. 사이의 자리(멱)가 비어 있어야 합니다.",
           hint: "강을 건너지 못해 일곱 자리에만 갈 수 있는 수비용 기물입니다.",
         },
         r: {
@@ -406,7 +406,7 @@ export const ko: LearnTexts = {
         river: {
           title: "강",
           lines: [
-            "다섯째 줄과 여섯째 줄 사이가 강입니다. 상은 강을 건너지 못하고, 병과 졸은 건넌 뒤에 옆으로도 갑니다. 다른 기물에는 강이 없는 것과 같습니다.",
+            "다섯째와 여섯째 가로줄 사이가 강입니다. 상은 강을 건너지 못하고, 병과 졸은 건넌 뒤에 옆으로도 갑니다. 다른 기물에는 강이 없는 것과 같습니다.",
           ],
         },
         "flying-general": {
@@ -418,7 +418,7 @@ export const ko: LearnTexts = {
         repetition: {
           title: "반복과 무승부",
           lines: [
-            "같은 국면이 세 번째 나오면, 계속 장군을 부르거나 기물을 쫓은 쪽이 집니다. 양쪽이 모두 그랬거나 어느 쪽도 그러지 않았으면 무승부입니다.",
+            "같은 국면이 세 번째 나오면 계속 장군을 부른 쪽이 지고, 그런 쪽이 없으면 계속 기물을 쫓은 쪽이 집니다. 양쪽이 똑같이 그랬거나 어느 쪽도 그러지 않았으면 무승부입니다.",
             "양쪽 모두 이길 만한 기물이 남지 않으면 무승부입니다.",
             "점수는 기물의 값을 가늠하는 것일 뿐, 점수로 승부를 가리지는 않습니다.",
           ],
@@ -429,9 +429,9 @@ export const ko: LearnTexts = {
       pieces: {
         k: {
           name: "궁",
-          called: "장이라고도 합니다 · 초는 楚, 한은 漢 · 설명서에서는 왕(King)",
+          called: "장이라고도 합니다 · 초는 楚, 한은 漢 · 체스 워 설명서의 왕(King)",
           how: "궁성 안에서 어느 쪽으로든 한 칸씩 움직입니다.",
-          hint: "궁성의 선은 상관없습니다. 차례가 시작될 때 두 궁이 마주 보면 무승부입니다.",
+          hint: "선이 없는 쪽으로도 갑니다. ‘체스 워’ 규칙에서는 두 궁이 마주 본 채 차례가 되면 무승부입니다.",
         },
         a: {
           name: "사",
@@ -442,7 +442,7 @@ export const ko: LearnTexts = {
         c: {
           name: "포",
           called: "包",
-          how: "선을 따라 몇 칸이든 움직입니다. 잡을 때는 꼭 기물 하나를 뛰어넘어야 합니다.",
+          how: "길이 비면 선을 따라 몇 칸이든 갑니다. 잡을 때는 꼭 기물 하나를 넘어야 합니다.",
           hint: "포를 넘지도 잡지도 못합니다.",
         },
       },
@@ -453,7 +453,7 @@ export const ko: LearnTexts = {
       name: "궁",
       called: "장이라고도 합니다 · 초는 楚, 한은 漢",
       how: "궁성 안에서 그려진 선을 따라 한 칸씩 움직입니다.",
-      hint: "대각선은 궁성 한가운데로만 지나갑니다. 변의 가운데 자리에서는 대각선으로 갈 수 없습니다. 궁을 지킬 수 없으면 집니다.",
+      hint: "대각선은 궁성 한가운데로만 지나므로 변의 가운데에서는 대각선으로 갈 수 없습니다. 궁을 지킬 수 없으면 집니다.",
     },
     a: {
       name: "사",
@@ -512,7 +512,7 @@ export const ko: LearnTexts = {
     "xiangqi-facing": "상대 궁과 마주 보게 되는 줄로는 갈 수 없습니다.",
     "xiangqi-advisor": "한가운데에서 네 귀로 갑니다.",
     "xiangqi-elephant": "대각선으로 두 칸 갑니다.",
-    "xiangqi-elephant-river": "상의 눈이 막힌 쪽과 강 건너로는 못 갑니다.",
+    "xiangqi-elephant-river": "멱이 막힌 쪽과 강 건너로는 못 갑니다.",
     "xiangqi-cannon": "차처럼 움직이고, 잡을 때는 기물 하나를 넘습니다.",
     "xiangqi-cannons": "포를 넘어 포를 잡을 수 있습니다.",
     "xiangqi-soldier-home": "자기 진영에서는 앞으로만 갑니다.",
@@ -538,14 +538,14 @@ export const ko: LearnTexts = {
     takes_cannon: "포는 포를 잡지 못합니다.",
     wrong_shape: "그 기물은 그렇게 갈 수 없습니다.",
   },
-  tryIt: "표시된 자리를 누르면 기물이 움직이고, 다른 자리를 누르면 갈 수 없는 이유가 나옵니다.",
+  tryIt: "갈 수 있는 자리를 누르면 움직이고, 못 가는 자리를 누르면 이유가 나옵니다.",
   moved: "네, 갈 수 있습니다.",
   general: "점수 없음: 궁을 잃으면 집니다",
   worth: (p: { points: string | number }): string => `${p.points}점`,
   sheet: {
     mate: {
       title: "이기는 방법",
-      win: "상대 궁이 장군을 피할 수 없게 만들면(외통) 이깁니다. 파란색이나 초록색이 초, 붉은색이 한이며 초가 먼저 둡니다.",
+      win: "상대 궁이 장군을 피할 수 없게 만들면(외통) 이깁니다. 보통 초는 파란색이나 초록색, 한은 붉은색이며, 접장기가 아니면 초가 먼저 둡니다.",
       board: "기물은 줄이 만나는 자리에 놓입니다. 대각선이 그려진 네모가 궁성입니다.",
       dead: "남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없으면 바로 비깁니다.",
     },
@@ -553,7 +553,7 @@ export const ko: LearnTexts = {
       title: "차림",
       general: "마와 상의 자리를 고릅니다. 보통 네 가지 가운데서 고르며, 누가 먼저 고르는지, 상대가 그것을 볼 수 있는지는 규칙마다 다릅니다.",
       fixed: "시작 국면이 정해져 있어 차림을 고르지 않습니다.",
-      swap: (p: { first: string | number; second: string | number }): string => `${iGa(p.first)} 먼저 좌우의 마와 상을 서로 바꾸거나 그대로 두고, 이어서 ${iGa(p.second)} 같은 방식으로 정합니다.`,
+      swap: (p: { first: string | number; second: string | number }): string => `${iGa(p.first)} 먼저 좌우에서 각각 마와 상을 맞바꾸거나 그대로 두고, 이어서 ${iGa(p.second)} 같은 방식으로 정합니다.`,
       hidden: (p: { ways: string | number }): string => `마와 상의 자리를 ${p.ways} 고릅니다. 서로 보지 않고 고른 뒤 동시에 공개합니다.`,
       pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `양쪽이 기물을 하나씩 번갈아 놓습니다. ${iGa(p.first)} 먼저 놓으며, 마와 상의 자리는 ${p.ways} 고릅니다.`,
       open: (p: { first: string | number; second: string | number; ways: string | number }): string => `마와 상의 자리를 ${p.ways} 고릅니다. ${iGa(p.first)} 먼저 고르고 ${iGa(p.second)} 그것을 보고 고릅니다.`,
@@ -576,10 +576,10 @@ export const ko: LearnTexts = {
     bikjang: {
       title: "빅장",
       about: (p: { effect: string | number }): string => `두 궁이 한 줄에서 사이에 아무것도 없이 마주 보면 빅장입니다. ${p.effect}`,
-      shown: "빅장이 되면 무엇을 할 수 있는지 대국 화면에 나옵니다.",
-      general: "그 결과는 규칙마다 다릅니다. 비기거나, 점수로 승부를 가리거나, 아무 일도 없습니다. 마주 보게 둘 수 없는 규칙도 있습니다.",
+      shown: "빅장일 때 할 수 있는 일은 대국 화면에 나옵니다.",
+      general: "규칙에 따라 비기거나, 점수로 승부를 가리거나, 아무 일도 없거나, 아예 그렇게 둘 수 없습니다.",
       off: "이 규칙에서는 빅장이 되어도 대국에 영향이 없습니다.",
-      draw: "이 규칙에서는 비길 수 있습니다.",
+      draw: "이 규칙에서는 무승부가 될 수 있습니다.",
       points: "이 규칙에서는 대국을 끝내고 점수로 승부를 가릴 수 있습니다.",
       illegal: "이 규칙에서는 빅장을 만드는 수를 둘 수 없습니다.",
     },
@@ -587,7 +587,7 @@ export const ko: LearnTexts = {
       title: "점수",
       about: (p: { deom: string | number }): string => `차 13, 포 7, 마 5, 상 3, 사 3, 졸·병 2점으로, 한쪽의 기물을 모두 더하면 72점입니다. ${p.deom}`,
       usual: "나중에 두는 한(漢)은 대부분의 규칙에서 덤 1.5점을 받습니다.",
-      when: "외통이 나지 않은 채 양쪽이 잇달아 한수쉼을 하거나 규칙이 정한 한도에 이르면 점수로 승부를 가립니다. 점수를 세지 않는 규칙도 있습니다.",
+      when: "외통 없이 양쪽이 잇달아 한수쉼을 하거나 규칙이 정한 한도에 이르면 대개 점수로 승부를 가립니다. 점수를 세지 않는 규칙도 있습니다.",
       deom: (p: { points: number }): string => `한(漢)은 덤 ${number(p.points, "ko")}점을 받습니다.`,
       noDeom: "덤은 없습니다.",
     },
@@ -599,11 +599,11 @@ export const ko: LearnTexts = {
     repetition: {
       title: "반복수",
       about: "대부분의 규칙에서는 같은 국면을 끝없이 되풀이할 수 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수로 승부를 가리거나, 되풀이한 쪽이 집니다.",
-      warns: "두면 지는 수는 두기 전에 경고합니다.",
+      warns: "경고를 켜 두면, 반복수로 지는 수를 두기 전에 알립니다.",
     },
     handicap: {
       title: "접장기",
-      about: "실력 차이가 나면 상수가 한을 잡고 기물을 뗀 뒤 먼저 둡니다. 따로 정하지 않으면 덤을 주지 않습니다.",
+      about: "실력 차이가 나면 상수가 한을 잡고 기물을 뗀 뒤 먼저 둡니다. 따로 정하지 않으면 덤은 없습니다.",
       one: (p: { handicap: string | number; points: string | number }): string => `${p.handicap}, ${p.points}점`,
       names: {
         soldier: "병접장기: 병 하나",
@@ -727,7 +727,7 @@ export const nl: LearnTexts = {
         repetition: {
           title: "Herhaling en gelijkspel",
           lines: [
-            "Komt een stelling voor de derde keer voor, dan verliest de kant die steeds schaak gaf of een stuk achtervolgde. Deden beide kanten dat, of geen van beide, dan is het gelijkspel.",
+            "Komt een stelling voor de derde keer voor, dan verliest de kant die steeds schaak gaf, en anders de kant die steeds een stuk achtervolgde. Deden beide kanten hetzelfde, of geen van beide, dan is het gelijkspel.",
             "Hebben beide kanten te weinig stukken om te winnen, dan is het gelijkspel.",
             "Punten geven alleen aan wat stukken waard zijn. Ze beslissen geen partij.",
           ],
@@ -854,7 +854,7 @@ export const nl: LearnTexts = {
   sheet: {
     mate: {
       title: "Het doel",
-      win: "Val de vijandelijke generaal zo aan dat hij niet kan ontsnappen (외통, schaakmat). Cho is blauw of groen en begint; Han is rood.",
+      win: "Val de vijandelijke generaal zo aan dat niets hem kan redden (외통, schaakmat). Cho is blauw of groen en begint; Han is rood.",
       board: "Stukken staan op de kruispunten van de lijnen. Het vierkant met de diagonalen is het paleis van een generaal.",
       dead: "Is met de overgebleven stukken geen mat meer mogelijk, dan is het meteen gelijkspel.",
     },
@@ -885,7 +885,7 @@ export const nl: LearnTexts = {
     bikjang: {
       title: "Als de generaals tegenover elkaar staan",
       about: (p: { effect: string | number }): string => `Staan de generaals op een open lijn tegenover elkaar, dan is dat Bigjang (빅장). ${p.effect}`,
-      shown: "De partijpagina laat dan zien wat elke speler mag doen.",
+      shown: "De partijpagina van Janggun laat dan zien wat elke speler mag doen.",
       general: "Het gevolg hangt van de regels af: gelijkspel, puntentelling of niets. Soms is het verboden.",
       off: "Volgens deze regels heeft het geen gevolg.",
       draw: "Volgens deze regels kan het tot gelijkspel leiden.",
@@ -908,7 +908,7 @@ export const nl: LearnTexts = {
     repetition: {
       title: "Herhaling",
       about: "Volgens de meeste spelregels mag een stelling niet eindeloos worden herhaald: de zet is niet toegestaan, het is gelijkspel, de punten beslissen, of wie herhaalt, verliest.",
-      warns: "Het bord waarschuwt voor een zet die je de partij zou kosten.",
+      warns: "Janggun waarschuwt voor een zet die je de partij zou kosten.",
     },
     handicap: {
       title: "Voorgift",

@@ -150,7 +150,7 @@ export const en = {
     },
     "check-block": {
       ask: "You are in check once more. Block the check with the guard.",
-      done: "Against a cannon you can also move the screen away.",
+      done: "Against a cannon you can also move your own screen away.",
     },
     "mate-ladder": {
       ask: "A check that cannot be answered is mate (oetong) and wins. Mate in one move with the two chariots.",
@@ -173,7 +173,7 @@ export const en = {
       done: "Checks that leave only one answer make longer mates easier to see.",
     },
     "pass-turn": {
-      ask: "No move improves your position. Pass with the button or by double-tapping the general.",
+      ask: "No move improves your position. In Janggun, pass with the button or by double-tapping the general.",
       done: "You can pass on any turn unless you are in check, so you rarely have to make a bad move.",
     },
     "pass-check": {
@@ -198,7 +198,7 @@ export const en = {
     },
     "points-ahead": {
       ask: "You are ahead on points and Han will pass. If both sides pass in a row, points decide. Pass now.",
-      done: "Many rule sets work this way. Each player's points are shown next to the name.",
+      done: "Many rule sets work this way. In Janggun, each player's points are shown next to the name.",
     },
     "points-deom": {
       ask: "Both sides have the same pieces, but Han gets 1.5 points (deom) for moving second. Get ahead, then pass.",
@@ -208,7 +208,7 @@ export const en = {
   dialects: {
     name: "Rules differ",
     about: "One position under every rule set",
-    intro: "The pieces move the same way under all rule sets compared here, but the outcome of the positions below depends on the rule set.",
+    intro: "The pieces move the same way under all rule sets compared here, but how the positions below end depends on the rule set.",
     scenes: {
       bikjang: {
         name: "Bikjang",
@@ -255,11 +255,11 @@ export const en = {
     about: "All lessons, with diagrams",
     link: "Printable booklet",
     print: "Print",
-    hint: "On A4 paper. Your browser can also save it as a PDF file.",
+    hint: "On A4 paper. Your browser can also save it as a PDF.",
     rules: "Rule set",
     rulesOf: (p: { name: string | number }): string => `The rules of ${p.name}`,
     start: "The board and the pieces",
-    startAbout: "Cho is at the bottom and moves first; Han is at the top. Pieces stand on the intersections of the lines. In the diagram below, both sides have the setup called inner elephants.",
+    startAbout: "Cho is at the bottom and moves first; Han is at the top. Pieces stand on the intersections of the lines. Here, both sides have the setup called inner elephants.",
     solutions: "Solutions",
     made: (p: { version: string | number }): string => `Made with Janggun ${p.version}, free software.`,
   },
@@ -269,7 +269,7 @@ export type LessonsTexts = typeof en;
 
 export const ko: LessonsTexts = {
   title: "장기 배우기",
-  intro: "장기판에서 짧은 문제를 풉니다. 기물을 누르면 갈 수 있는 자리가 표시됩니다. 틀려도 괜찮습니다.",
+  intro: "짧은 문제를 풀며 장기를 배웁니다. 기물을 누르면 갈 수 있는 자리가 표시됩니다. 틀려도 괜찮습니다.",
   lessons: {
     soldier: {
       name: "졸",
@@ -301,7 +301,7 @@ export const ko: LessonsTexts = {
     },
     mate: {
       name: "첫 외통",
-      about: "한판 이기기",
+      about: "외통으로 이기기",
     },
     pass: {
       name: "한수쉼",
@@ -318,7 +318,7 @@ export const ko: LessonsTexts = {
   },
   tasks: {
     "soldier-walk": {
-      ask: "졸은 앞이나 옆으로 한 칸씩 갑니다. 졸을 표시된 두 자리로 옮기세요.",
+      ask: "졸은 앞이나 옆으로 한 칸씩 갑니다. 졸로 표시된 두 자리에 모두 가세요.",
       done: "졸은 처음부터 앞과 옆으로 움직이고, 뒤로는 가지 못합니다.",
     },
     "soldier-aside": {
@@ -326,11 +326,11 @@ export const ko: LessonsTexts = {
       done: "다른 졸은 이미 지나쳤습니다. 졸은 뒤로 가지 못합니다.",
     },
     "soldier-take": {
-      ask: "졸은 움직이는 방향 그대로 상대 기물을 잡습니다. 병 둘을 잡으세요.",
+      ask: "졸은 가는 방향 그대로 상대 기물을 잡습니다. 병 둘을 잡으세요.",
       done: "상대 기물이 있는 자리로 가면 그 기물을 잡습니다.",
     },
     "chariot-lines": {
-      ask: "차는 길이 비어 있는 만큼 곧게 갑니다. 표시된 두 자리로 가세요.",
+      ask: "차는 길이 비어 있는 만큼 곧게 갑니다. 표시된 두 자리에 모두 가세요.",
       done: "차는 13점으로 가장 강한 기물입니다.",
     },
     "chariot-take": {
@@ -342,7 +342,7 @@ export const ko: LessonsTexts = {
       done: "변의 졸을 옆으로 옮겨 차의 길을 여는 것은 흔한 첫수입니다.",
     },
     "horse-jump": {
-      ask: "마는 곧게 한 칸, 이어서 바깥쪽 대각선으로 한 칸 갑니다. 표시된 두 자리로 가세요.",
+      ask: "마는 곧게 한 칸, 이어서 바깥쪽 대각선으로 한 칸 갑니다. 표시된 두 자리에 모두 가세요.",
       done: "마는 최대 여덟 자리로 갈 수 있고, 5점입니다.",
     },
     "horse-leg": {
@@ -351,10 +351,10 @@ export const ko: LessonsTexts = {
     },
     "horse-take": {
       ask: "마로 병 셋을 차례로 잡으세요.",
-      done: "마가 도착한 자리가 다음 수의 출발점입니다. 두 수 앞을 보세요.",
+      done: "마가 도착한 자리에서 다음 수를 둡니다. 두 수 앞을 보세요.",
     },
     "elephant-jump": {
-      ask: "상은 곧게 한 칸, 이어서 바깥쪽 대각선으로 두 칸 갑니다. 표시된 두 자리로 가세요.",
+      ask: "상은 곧게 한 칸, 이어서 바깥쪽 대각선으로 두 칸 갑니다. 표시된 두 자리에 모두 가세요.",
       done: "상은 멀리 가는 기물로, 3점입니다.",
     },
     "elephant-leg": {
@@ -366,7 +366,7 @@ export const ko: LessonsTexts = {
       done: "상을 내주고 병 둘을 잡아 상대 진영을 여는 교환을 자주 합니다.",
     },
     "cannon-jump": {
-      ask: "포는 반드시 기물 하나를 넘어야 움직입니다. 표시된 두 자리로 가세요.",
+      ask: "포는 반드시 기물 하나를 넘어야 움직입니다. 표시된 두 자리에 모두 가세요.",
       done: "넘을 기물(포다리)이 없으면 포는 움직이지 못합니다.",
     },
     "cannon-take": {
@@ -387,7 +387,7 @@ export const ko: LessonsTexts = {
     },
     "palace-guard": {
       ask: "사도 궁과 똑같이 갑니다. 궁성에 들어온 마를 잡으세요.",
-      done: "사는 하나에 3점이지만, 궁 곁의 두 사는 그 이상의 값을 합니다.",
+      done: "사는 하나에 3점이지만, 궁 곁의 양사는 그 이상의 값을 합니다.",
     },
     "palace-chariot": {
       ask: "궁성에서는 차가 대각선으로도 갑니다. 맞은편 귀의 사를 잡으세요.",
@@ -411,14 +411,14 @@ export const ko: LessonsTexts = {
     },
     "check-take": {
       ask: "또 장군입니다. 이번에는 차로 잡으세요.",
-      done: "장군을 부른 기물을 지켜 주는 기물이 없으면, 대개 그 기물을 잡는 것이 가장 좋은 멍군입니다.",
+      done: "지켜 주는 기물이 없으면, 대개 장군을 부른 기물을 잡는 것이 가장 좋은 멍군입니다.",
     },
     "check-block": {
       ask: "다시 장군입니다. 사로 막으세요.",
       done: "포장군이라면 포다리를 치워도 됩니다.",
     },
     "mate-ladder": {
-      ask: "막을 수 없는 장군을 외통이라고 하며, 외통이면 이깁니다. 두 차로 한 수 만에 외통을 만드세요.",
+      ask: "막거나 피할 수 없는 장군이 외통이며, 외통이면 이깁니다. 두 차로 한 수 만에 외통을 만드세요.",
       done: "차 하나가 줄을 지키고 다른 차가 장군을 부릅니다.",
     },
     "mate-horse": {
@@ -431,14 +431,14 @@ export const ko: LessonsTexts = {
     },
     "mate-two": {
       ask: "두 수 만에 외통을 만드세요. 궁을 몰아넣은 뒤 달아날 길을 막으세요.",
-      done: "멍군할 방법이 하나뿐인 장군이면 다음 국면을 미리 알 수 있습니다.",
+      done: "멍군할 방법이 하나뿐인 장군이면 다음 국면을 내다볼 수 있습니다.",
     },
     "mate-guard": {
       ask: "두 수 만에 외통을 만드세요. 마가 차를 돕습니다.",
       done: "멍군할 방법이 하나뿐인 장군이 이어지면 긴 외통도 찾기 쉽습니다.",
     },
     "pass-turn": {
-      ask: "어떤 수를 두어도 더 나아지지 않습니다. ‘한수쉼’ 단추를 누르거나 궁을 두 번 눌러 한 수 쉬세요.",
+      ask: "어떤 수를 두어도 더 나아지지 않습니다. 화면의 ‘한수쉼’ 단추를 누르거나 궁을 두 번 눌러 한 수 쉬세요.",
       done: "장군을 받지 않았으면 언제든 쉴 수 있으므로, 억지로 나쁜 수를 둘 일이 거의 없습니다.",
     },
     "pass-check": {
@@ -450,20 +450,20 @@ export const ko: LessonsTexts = {
       done: "한(漢)이 피하지 않으면 ‘친선 대국’ 규칙에서는 무승부입니다.",
     },
     "bikjang-draw": {
-      ask: "두 궁이 마주 보고 있고 한(漢)이 유리합니다. 한수쉼으로 빅장을 받으세요.",
+      ask: "두 궁이 마주 보고 있고 한(漢)이 유리합니다. 한수쉼으로 빅장을 받아들이세요.",
       done: "무승부입니다. 빅장의 결과는 규칙마다 다릅니다.",
     },
     "bikjang-part": {
       ask: "이번에는 초(楚)가 유리해서 비기고 싶지 않습니다. 빅장을 피하세요.",
-      done: "옆으로 피하거나 사이를 막은 뒤 승리를 노리세요.",
+      done: "옆으로 피하거나 사이를 막고 승리를 노리세요.",
     },
     "points-worth": {
       ask: "마가 둘 가운데 하나를 잡을 수 있습니다. 점수가 더 높은 기물을 잡으세요.",
       done: "차 13, 포 7, 마 5, 상 3, 사 3, 졸·병 2점입니다.",
     },
     "points-ahead": {
-      ask: "점수에서 앞서 있고, 상대인 한(漢)은 쉬려고 합니다. 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 이제 한 수 쉬세요.",
-      done: "많은 규칙에서 이렇게 승부를 가립니다. 점수는 대국자 이름 옆에 나옵니다.",
+      ask: "점수에서 앞서 있고, 한(漢)은 쉬려고 합니다. 양쪽이 잇달아 쉬면 점수로 승부를 가립니다. 이제 한 수 쉬세요.",
+      done: "많은 규칙에서 이렇게 승부를 가립니다. 대국 화면의 이름 옆에 점수가 나옵니다.",
     },
     "points-deom": {
       ask: "기물은 똑같지만 후수인 한(漢)에게 덤 1.5점이 있습니다. 점수에서 앞선 다음 쉬세요.",
@@ -473,7 +473,7 @@ export const ko: LessonsTexts = {
   dialects: {
     name: "규칙의 차이",
     about: "같은 국면을 여러 규칙으로",
-    intro: "여기서 비교하는 규칙은 행마법이 모두 같습니다. 아래 국면에서 어떻게 되는지는 규칙마다 다릅니다.",
+    intro: "여기서 비교하는 규칙은 행마법이 모두 같지만, 아래 국면의 결과는 규칙마다 다릅니다.",
     scenes: {
       bikjang: {
         name: "빅장",
@@ -502,17 +502,17 @@ export const ko: LessonsTexts = {
   starsWhy: (p: { best: string | number; own: string | number }): string => `${p.own}수에 풀었습니다. ${p.best}수에 풀면 별 세 개를 받습니다.`,
   missed: "아쉽습니다. 다시 해 보세요.",
   wrongPass: "한(漢)이 한 수 쉬면 외통이 되지 않습니다. 다시 해 보세요.",
-  wrongTurn: "한(漢)이 막을 수 있습니다. 다시 해 보세요.",
+  wrongTurn: "한(漢)이 벗어날 수 있습니다. 다시 해 보세요.",
   again: "처음부터",
   show: "정답 보기",
   next: "다음 문제",
   nextLesson: "다음 단원",
   allLessons: "단원 목록",
   lessonDone: "단원을 마쳤습니다.",
-  courseDone: "규칙을 모두 익혔습니다. 한 판 두어 볼까요?",
+  courseDone: "기본 규칙을 익혔습니다. 한 판 두어 볼까요?",
   firstGame: "첫 대국 두기",
   pass: "한수쉼",
-  inWay: "표시된 기물이 막고 있습니다.",
+  inWay: "×로 표시된 자리를 보세요.",
   noRules: "규칙을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.",
   drills: "연습",
   booklet: {
@@ -701,7 +701,7 @@ export const nl: LessonsTexts = {
       done: "Als elk antwoord gedwongen is, zie je een mat in meer zetten makkelijker.",
     },
     "pass-turn": {
-      ask: "Geen enkele zet maakt je stelling beter. Pas met de knop of door twee keer op de generaal te tikken.",
+      ask: "Geen enkele zet maakt je stelling beter. Pas in Janggun met de knop of door twee keer op de generaal te tikken.",
       done: "Passen mag altijd, behalve bij schaak. Je hoeft dus zelden een slechte zet te doen.",
     },
     "pass-check": {
@@ -726,7 +726,7 @@ export const nl: LessonsTexts = {
     },
     "points-ahead": {
       ask: "Je staat voor op punten en Han zal passen. Passen beide kanten na elkaar, dan beslissen de punten. Pas nu.",
-      done: "Zo werkt het volgens veel spelregels. De punten staan bij de naam van elke speler.",
+      done: "Zo werkt het volgens veel spelregels. In Janggun staan de punten bij de naam van elke speler.",
     },
     "points-deom": {
       ask: "Beide kanten hebben dezelfde stukken, maar Han krijgt 1,5 punt (deom) omdat Cho begon. Zorg dat je voorstaat en pas dan.",

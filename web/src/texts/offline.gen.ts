@@ -4,7 +4,7 @@ import type { Lang } from "./languages.gen";
 
 export const en = {
   offline: "You are offline.",
-  meanwhile: "You can still play the computer on this device, analyse, and use your records and the lessons.",
+  meanwhile: "You can still play on this device and use your records and the lessons. Playing the computer and analysing work only if the engine is stored.",
   trying: "The game will reconnect as soon as the network is back.",
   play: "Play on this device",
   close: "Close",
@@ -29,7 +29,7 @@ export type OfflineTexts = typeof en;
 
 export const ko: OfflineTexts = {
   offline: "인터넷에 연결되어 있지 않습니다.",
-  meanwhile: "그래도 이 기기에서 컴퓨터와 두거나, 분석하거나, 기보를 보거나, 장기를 배울 수 있습니다.",
+  meanwhile: "그래도 이 기기에서 두거나, 기보를 보거나, 장기를 배울 수 있습니다. 컴퓨터와 두거나 분석하려면 엔진이 저장되어 있어야 합니다.",
   trying: "인터넷이 연결되면 대국에 다시 들어갑니다.",
   play: "이 기기에서 두기",
   close: "닫기",
@@ -52,7 +52,7 @@ export const ko: OfflineTexts = {
 
 export const nl: OfflineTexts = {
   offline: "Je bent offline.",
-  meanwhile: "Je kunt op dit apparaat nog tegen de computer spelen, analyseren, je archief bekijken en lessen doen.",
+  meanwhile: "Je kunt nog op dit apparaat spelen, je archief bekijken en lessen doen. Tegen de computer spelen en analyseren kan alleen als de engine is opgeslagen.",
   trying: "Zodra er weer internet is, wordt opnieuw verbinding gemaakt.",
   play: "Spelen op dit apparaat",
   close: "Sluiten",

@@ -52,7 +52,7 @@ export const ko: PagesTexts = {
   },
   openings: {
     title: "차림과 포진",
-    description: "16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 선수와 덤의 가치.",
+    description: "16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 먼저 두는 이점과 덤의 가치.",
   },
   endgames: {
     title: "낱장기: 대삼능, 소삼능, 차이능",

@@ -34,7 +34,7 @@ export const en = {
     scoreNone: "You have not played each other yet.",
     scoreIs: (p: { draws: string | number; losses: string | number; wins: string | number }): string => `You have won ${p.wins}, drawn ${p.draws} and lost ${p.losses}.`,
     block: "Block this player",
-    blocked: "This player is blocked. You can unblock them on your account page.",
+    blocked: "This player is blocked. If you have an account, you can unblock them on your account page.",
     leaderboard: "Leaderboard",
   },
   history: {
@@ -115,7 +115,7 @@ export const ko: PlayersTexts = {
     scoreNone: "아직 서로 둔 적이 없습니다.",
     scoreIs: (p: { draws: string | number; losses: string | number; wins: string | number }): string => `내가 ${p.wins}승 ${p.draws}무 ${p.losses}패`,
     block: "이 사용자 차단",
-    blocked: "차단했습니다. 계정 페이지에서 차단을 풀 수 있습니다.",
+    blocked: "차단했습니다. 계정이 있으면 계정 페이지에서 차단을 풀 수 있습니다.",
     leaderboard: "순위표",
   },
   history: {
@@ -194,7 +194,7 @@ export const nl: PlayersTexts = {
     scoreNone: "Jullie hebben nog niet tegen elkaar gespeeld.",
     scoreIs: (p: { draws: string | number; losses: string | number; wins: string | number }): string => `Je hebt er ${p.wins} gewonnen, ${p.draws} gelijkgespeeld en ${p.losses} verloren.`,
     block: "Deze speler blokkeren",
-    blocked: "Deze speler is geblokkeerd. Je kunt de blokkering opheffen op je accountpagina.",
+    blocked: "Deze speler is geblokkeerd. Heb je een account, dan kun je de blokkering opheffen op je accountpagina.",
     leaderboard: "Ranglijst",
   },
   history: {

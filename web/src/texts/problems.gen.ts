@@ -111,7 +111,7 @@ export const ko: ProblemsTexts = {
     save: (p: { n: number }): string => (p.n === 1 ? "위기를 벗어나는 유일한 수" : `위기를 벗어나는 유일한 수순(${p.n}수)`),
   },
   difficulty: (p: { n: string | number }): string => `난이도 ${p.n}/9`,
-  ownMoves: (p: { n: string | number }): string => `내가 둘 수: ${p.n}수`,
+  ownMoves: (p: { n: string | number }): string => `내가 두는 수: ${p.n}수`,
   points: (p: { points: string | number }): string => `덤을 더한 점수: ${p.points}`,
   pointsDecide: (p: { points: string | number }): string => `어떻게 응수해도 대국이 끝나고 점수로 승부를 가립니다: ${p.points}`,
   turn: (p: { side: string | number }): string => `${withHanja(p.side)} 차례입니다.`,

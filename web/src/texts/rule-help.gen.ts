@@ -56,11 +56,11 @@ export const ko: RuleHelpTexts = {
     "pass.allowed": "한수쉼을 할 수 있는 때",
     "pass.double": "양쪽이 잇달아 쉬었을 때의 결과",
     "pass.counts_as_ply": "수 제한에서 한수쉼도 한 수로 치는지",
-    repetition: "같은 국면이나 같은 이동이 되풀이될 때의 처리",
+    repetition: "같은 국면이나 같은 기물의 왕복이 되풀이될 때의 처리",
     perpetual_check: "장군을 되풀이해 같은 국면이 다시 나올 때의 처리",
     checked_side: "반복장군을 받는 쪽이 반복수로 질 수 있는지",
     "limit.total_plies": "양쪽이 둔 수를 합해 이 수에 이르면 대국이 끝남",
-    "limit.no_capture_plies": "양쪽 합해 이 수만큼 두는 동안 기물을 잡지 않으면 대국이 끝남. 100수로 하면 체스의 50수 규칙과 같음",
+    "limit.no_capture_plies": "양쪽 합해 이 수만큼 두는 동안 기물을 잡지 않으면 대국이 끝남. 100수로 하면 체스의 50수 규칙에 해당함",
     "limit.low_points": "한쪽의 남은 점수가 얼마 이하이면 대국이 끝나는지",
     dead_position: "어떻게 두어도 외통이 나올 수 없을 때의 처리",
     draw_offer: "합의로 대국을 끝낼 수 있는 때",
@@ -68,7 +68,7 @@ export const ko: RuleHelpTexts = {
     touch: "만진 기물을 꼭 움직여야 하는지, 손을 뗀 뒤 무를 수 있는지",
     stopped: "대국 시간이 끝나거나, 양쪽이 합의하거나, 심판이 종료를 선언해 승부가 나기 전에 끝낸 대국의 처리",
     flag: "시간이 다 된 쪽의 처리",
-    league_score: "승·점수승·점수패·패에 주는 승점",
+    league_score: "대국 결과에 따라 주는 승점",
   },
 };
 

@@ -45,7 +45,7 @@ export const ko: TablesTexts = {
     loss: "가장 오래 버티는 수",
   },
   every: "어떤 수를 두어도 결과가 같습니다.",
-  inMoves: (p: { n: string | number }): string => `${p.n}수`,
+  inMoves: (p: { n: string | number }): string => `${p.n}수 안에`,
   more: (p: { n: string | number }): string => `외 ${p.n}가지`,
   unknown: "이 규칙에는 종반 데이터베이스를 적용할 수 없습니다.",
   reasons: {

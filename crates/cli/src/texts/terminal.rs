@@ -333,9 +333,9 @@ pub(crate) fn help_undo_typed(language: Language) -> &'static str {
 
 pub(crate) fn help_undo_does(language: Language) -> &'static str {
     match language {
-        Language::Korean => "내 지난 차례로 되돌리기",
-        Language::English => "go back to your own last turn",
-        Language::Dutch => "neem zetten terug tot je eigen vorige beurt",
+        Language::Korean => "마지막 수 무르기(컴퓨터와 둘 때는 내 지난 차례까지)",
+        Language::English => "take back your last move (against the engine, its reply too)",
+        Language::Dutch => "neem je laatste zet terug (tegen de engine ook het antwoord)",
     }
 }
 

@@ -500,8 +500,8 @@ pub(crate) fn csv_cell_other(language: Language) -> &'static str {
 
 pub(crate) fn csv_too_many_cells(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이 줄에 칸이 너무 많습니다. 한 줄에 한 명씩 적거나 첫 줄에 모든 칸의 이름을 적으세요.",
-        Language::English => "There are too many values in this line. Write one player per line, or name every column in the first line.",
+        Language::Korean => "이 줄에 칸이 너무 많습니다. 한 줄에 한 명(단체전은 한 팀)씩 적거나 첫 줄에 모든 칸의 이름을 적으세요.",
+        Language::English => "There are too many values in this line. Write one player or team per line, or name every column in the first line.",
         Language::Dutch => "Deze regel heeft te veel waarden. Zet elke speler op een eigen regel, of zet in de eerste regel de naam van elke kolom.",
     }
 }
@@ -524,7 +524,7 @@ pub(crate) fn created(language: Language, file: impl core::fmt::Display) -> Stri
 
 pub(crate) fn kept_apart(language: Language, a: impl core::fmt::Display, b: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{a} 선수와 {b} 선수는 서로 만나지 않게 합니다."),
+        Language::Korean => format!("{a} – {b}: 서로 만나지 않게 합니다."),
         Language::English => format!("{a} and {b} are now kept apart."),
         Language::Dutch => format!("{a} en {b} worden zo mogelijk niet tegen elkaar ingedeeld."),
     }
@@ -588,7 +588,7 @@ pub(crate) fn record_removed(language: Language, table: impl core::fmt::Display)
 
 pub(crate) fn format_groups(language: Language, qualifiers: u64, size: impl core::fmt::Display) -> String {
     match language {
-        Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 뒤 토너먼트"),
+        Language::Korean => format!("{size}명씩 조별 리그(조마다 {qualifiers}명 진출) 후 토너먼트"),
         Language::English => if qualifiers == 1 { format!("Groups of {size} (winner of each), then knock-out") } else { format!("Groups of {size} (top {qualifiers} of each), then knock-out") },
         Language::Dutch => format!("Poules van {size} (per poule {qualifiers} door), dan knock-out"),
     }
@@ -781,7 +781,7 @@ pub(crate) fn refusal_entries_closed(language: Language) -> &'static str {
 pub(crate) fn refusal_results_missing(language: Language) -> &'static str {
     match language {
         Language::Korean => "아직 입력하지 않은 결과가 있습니다. 먼저 입력해 주세요.",
-        Language::English => "Results are missing. Enter them first.",
+        Language::English => "Results of some boards are missing. Enter them first.",
         Language::Dutch => "Er ontbreken uitslagen. Vul die eerst in.",
     }
 }
@@ -804,9 +804,9 @@ pub(crate) fn refusal_finished(language: Language) -> &'static str {
 
 pub(crate) fn refusal_closed(language: Language) -> &'static str {
     match language {
-        Language::Korean => "이미 마감된 부입니다.",
-        Language::English => "The division is closed.",
-        Language::Dutch => "De groep is afgesloten.",
+        Language::Korean => "이미 마감했습니다.",
+        Language::English => "This tournament or division is closed.",
+        Language::Dutch => "Dit toernooi of deze groep is al afgesloten.",
     }
 }
 
@@ -909,8 +909,8 @@ pub(crate) fn refusal_nothing_to_undo(language: Language) -> &'static str {
 pub(crate) fn refusal_tie_undecided(language: Language) -> &'static str {
     match language {
         Language::Korean => "성적이 모두 같은 선수들이 있어 진출자나 본선 자리를 정할 수 없습니다. 순위 결정전을 두게 하고 그 결과를 입력하세요.",
-        Language::English => "Players are tied, and their order decides who advances and whom they meet. Let them play each other, and enter the result as a play-off.",
-        Language::Dutch => "Er staan spelers gelijk, en hun volgorde bepaalt wie doorgaat en tegen wie. Laat ze een beslissingspartij spelen en voer de uitslag in.",
+        Language::English => "Players are tied, and their order decides who advances or whom they meet. Let them play each other, and enter the result as a play-off.",
+        Language::Dutch => "Er staan spelers gelijk, en hun volgorde bepaalt wie doorgaat of tegen wie. Laat ze een beslissingspartij spelen en voer de uitslag in.",
     }
 }
 

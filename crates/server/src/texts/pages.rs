@@ -204,7 +204,7 @@ pub(crate) fn openings_title(language: Language) -> &'static str {
 
 pub(crate) fn openings_description(language: Language) -> &'static str {
     match language {
-        Language::Korean => "16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 선수와 덤의 가치.",
+        Language::Korean => "16가지 차림 조합에서 엔진이 둔 대국의 결과: 조합별 성적, 먼저 두는 이점과 덤의 가치.",
         Language::English => "Results of engine games from all 16 pairs of setups: how each pair scored, and what the first move and the deom are worth.",
         Language::Dutch => "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: hoe elk paar scoorde, en wat de eerste zet en het deom waard zijn.",
     }

@@ -125,8 +125,8 @@ pub(crate) fn own_position(language: Language) -> &'static str {
 pub(crate) fn handicap(language: Language, pieces: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("접장기: 한(漢)이 뗀 기물 {pieces}"),
-        Language::English => format!("handicap: Han without {pieces}"),
-        Language::Dutch => format!("voorgift: Han zonder {pieces}"),
+        Language::English => format!("handicap (Han leaves out: {pieces})"),
+        Language::Dutch => format!("voorgift van Han: {pieces}"),
     }
 }
 
