@@ -7,11 +7,12 @@ import { sheetRules } from "./sheet";
 
 const { presets } = catalog;
 
-/** Returns the sheet as one text; `id` is null for Janggi in general. */
-function sheet(id: string | null, lang: "ko" | "en"): string {
+/** Returns the sheet, or one section of it, as one text; `id` is null for Janggi in general. */
+function sheet(id: string | null, lang: "ko" | "en", only: string | null = null): string {
   const full = presets.find((preset) => preset.id === id)?.full;
   const rules = full === undefined ? null : sheetRules(full);
   return sheetSections(lang, rules)
+    .filter(({ term }) => only === null || term === only)
     .flatMap((section) => section.lines)
     .join("\n");
 }
@@ -25,7 +26,7 @@ test("the deom is the rule set's own", () => {
   for (const { id, full } of presets) {
     const deom = Number(full["deom"]);
     expect(sheet(id, "en").includes("1.5"), id).toBe(deom === 3);
-    expect(sheet(id, "ko").includes("덤은 없습니다"), id).toBe(deom === 0 && id !== "chesswar");
+    expect(sheet(id, "ko", "points").includes("덤은 없습니다"), id).toBe(deom === 0 && id !== "chesswar");
   }
   expect(sheet("vchess", "en")).toContain("There are no extra points");
 });
