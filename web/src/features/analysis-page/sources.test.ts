@@ -140,7 +140,7 @@ test("a faulty record opens with its fault told, and stays marked when it is pas
     const mark = document.tags.find(([key]) => key === "Fault");
     expect(mark).toEqual(["Fault", "3 illegal_move: 02마99"]);
     expect(cutText(mark ?? ["", ""], messages)).toBe(
-      'Move 3: "02마99" is not a legal move. Only the moves up to 2 were loaded.',
+      'Move 3: "02마99" is not a legal move. Only the moves up to move 2 were loaded.',
     );
     // The mark survives the compact form of links and of the browser's database, and each of these file formats.
     const shared = fromValue(JSON.parse(JSON.stringify(toCompact(document))), rules);
