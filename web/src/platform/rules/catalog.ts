@@ -1,7 +1,8 @@
 // The rule sets with their values, built into the app. Their names are messages, and the sources of values are loaded
 // on demand (`sources.svelte.ts`).
 import { RULE_SETS, type RuleSet } from "janggun";
-import { type Movement, movementOf } from "../../domain/rule-fields";
+import type { Movement } from "../../domain/movements.gen";
+import { movementOf } from "../../domain/rule-fields";
 
 export interface PresetField {
   path: string;
