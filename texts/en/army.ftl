@@ -29,7 +29,7 @@ army-contradictions-lines-7 = The elephant is described as "Elephants / Minister
 
 army-ranks-title = Five setups of the back rank
 army-ranks-lines-1 = The picture of the standard position has been lost, but the first swap on the sheet implies its setup: horses outside, elephants inside. A player may also choose one of four other setups.
-army-ranks-lines-2 = Left and right on the sheet differ from the Korean names: its "Left Elephants" swaps the right-hand pair, which gives the setup called right elephant in Korean.
+army-ranks-lines-2 = Left and right on the sheet differ from the South Korean names: its "Left Elephants" swaps the right-hand pair, which gives the setup called right elephant in South Korea and left elephant in North Korea.
 army-ranks-lines-3 = Traditionally the players take turns placing one piece at a time before the game begins.
 
 army-moves-title = How the pieces move

@@ -8,7 +8,7 @@ culture-league-wins = Won
 culture-league-games = Points in each game
 culture-league-total = Points
 
-culture-pairs-caption = The ten starting positions
+culture-pairs-caption = The ten starting positions (left and right as each player sees them)
 culture-pairs-cho = Cho
 culture-pairs-han = Han
 

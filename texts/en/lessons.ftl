@@ -137,7 +137,7 @@ lessons-lessonDone = Lesson complete.
 lessons-courseDone = You know the rules. Time for a game!
 lessons-firstGame = Play your first game
 lessons-pass = Pass
-lessons-inWay = The marked piece is in the way.
+lessons-inWay = The cause is marked with ×.
 lessons-noRules = The rules could not be loaded. Check the connection and try again.
 lessons-drills = Practice
 

@@ -28,7 +28,7 @@ army-contradictions-lines-7 = 상을 “Elephants / Ministers”라고 하고, �
 
 army-ranks-title = 뒷줄의 다섯 가지 차림
 army-ranks-lines-1 = 기본 차림의 그림은 남아 있지 않지만, 마와 상을 바꾸는 첫 번째 설명으로 보아 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖의 네 가지 차림 가운데 하나를 골라도 됩니다.
-army-ranks-lines-2 = 설명서에서는 왼쪽과 오른쪽이 한국의 차림 이름과 반대입니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.
+army-ranks-lines-2 = 설명서에서는 왼쪽과 오른쪽이 한국의 차림 이름과 반대입니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림(북한에서는 왼상장기)이라고 합니다.
 army-ranks-lines-3 = 전통적으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.
 
 army-moves-title = 기물의 행마

@@ -8,7 +8,7 @@ culture-league-wins = 승
 culture-league-games = 대국별 승점
 culture-league-total = 합계
 
-culture-pairs-caption = 열 가지 시작 국면(차림 이름은 양쪽 모두 초의 왼쪽부터)
+culture-pairs-caption = 열 가지 시작 국면(좌우는 각자 자기 쪽에서 본 방향)
 culture-pairs-cho = 초
 culture-pairs-han = 한
 

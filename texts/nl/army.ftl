@@ -28,7 +28,7 @@ army-contradictions-lines-7 = De olifant heet ‘Elephants / Ministers’, en de
 
 army-ranks-title = Vijf opstellingen van de achterste rij
 army-ranks-lines-1 = De afbeelding van de standaardopstelling is verloren gegaan, maar uit de eerste verwisseling op het blad blijkt hoe die was: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.
-army-ranks-lines-2 = Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechterolifant.
+army-ranks-lines-2 = Links en rechts betekenen op het blad iets anders dan in de Zuid-Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Zuid-Korea rechterolifant en in Noord-Korea linkerolifant.
 army-ranks-lines-3 = Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.
 
 army-moves-title = Hoe de stukken bewegen

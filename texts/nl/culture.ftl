@@ -8,7 +8,7 @@ culture-league-wins = Gewonnen
 culture-league-games = Punten per partij
 culture-league-total = Punten
 
-culture-pairs-caption = De tien beginstellingen
+culture-pairs-caption = De tien beginstellingen (links en rechts zoals elke speler ze ziet)
 culture-pairs-cho = Cho
 culture-pairs-han = Han
 

@@ -137,7 +137,7 @@ lessons-lessonDone = Les voltooid.
 lessons-courseDone = Je kent de regels. Tijd voor een partij!
 lessons-firstGame = Eerste partij spelen
 lessons-pass = Passen
-lessons-inWay = Het gemarkeerde stuk staat in de weg.
+lessons-inWay = De oorzaak is gemarkeerd met een ×.
 lessons-noRules = De regels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.
 lessons-drills = Oefenen
 

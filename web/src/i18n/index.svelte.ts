@@ -79,14 +79,14 @@ export function textsUnder(movement: Movement): Messages {
   return movement === "janggi" ? texts : { ...texts, side: sideNamesIn(settings.lang, movement) };
 }
 
-/** Returns the texts of a part of the app in the current language and terms. Reactive. */
-export function inUse<T extends object>(texts: Readonly<Record<Lang, T>>): T {
-  return inWordsInUse(texts[settings.lang]);
+/** Returns the texts of a part of the app in a language, by default the current one, and the current terms. Reactive. */
+export function inUse<T extends object>(texts: Readonly<Record<Lang, T>>, of: Lang = settings.lang): T {
+  return inWordsInUse(texts[of], of);
 }
 
-function inWordsInUse<T extends object>(own: T): T {
+function inWordsInUse<T extends object>(own: T, of: Lang): T {
   if (settings.words !== "north") return own;
-  const made = (northernParts.get(own) as T | undefined) ?? northernTexts(own, settings.lang);
+  const made = (northernParts.get(own) as T | undefined) ?? northernTexts(own, of);
   northernParts.set(own, made);
   return made;
 }
@@ -107,7 +107,7 @@ export function errorText(code: string): string {
   if (code === "offline") return t().error.offline;
   const own = errors.now;
   if (own === undefined) void loadErrors();
-  return (own === undefined ? undefined : textOf(inWordsInUse(own), code)) ?? t().error.unknown;
+  return (own === undefined ? undefined : textOf(inWordsInUse(own, settings.lang), code)) ?? t().error.unknown;
 }
 
 /** Calls `show` with the sentence for an error code, after loading the sentences if needed. Not reactive. */

@@ -1,24 +1,33 @@
 // Converts the app's texts to North Korean terms. Korean texts use the terms of `board/north`. In other languages, only
 // bikjang and the setups have different names.
-import { mapTexts, northern } from "../board/north";
+import { mapTexts, northern, speaksOfBoth } from "../board/north";
 import type { Messages } from "../texts/core.en.gen";
 import type { Lang } from "./lang";
 
-/** Names of bikjang and their North Korean equivalents (궁장), for English and Dutch texts. */
+/** Names of bikjang and their North Korean equivalents, for English and Dutch texts. */
 const FACING: readonly (readonly [RegExp, string])[] = [
   [/Bikjang/g, "Gungjang"],
   [/bikjang/g, "gungjang"],
   [/Bigjang/g, "Goengjang"],
+  [/빅장/g, "궁장"],
 ];
 
-/** Converts a text in `lang` to North Korean terms. */
-export function northernIn(lang: Lang, text: string): string {
-  return lang === "ko" ? northern(text) : FACING.reduce((done, [south, north]) => done.replace(south, north), text);
+/** North Korean names of bikjang. A text that contains one of them speaks about both usages. */
+const FACING_NORTH = /gungjang|goengjang|궁장/i;
+
+/**
+ * Converts a text in `lang` to North Korean terms; `given` are the values filled into it. Texts about both usages stay
+ * as they are.
+ */
+export function northernIn(lang: Lang, text: string, given: readonly string[] = []): string {
+  if (lang === "ko") return northern(text, given);
+  if (speaksOfBoth(text, given, FACING_NORTH)) return text;
+  return FACING.reduce((done, [south, north]) => done.replace(south, north), text);
 }
 
 /** Converts all strings in `texts` to North Korean terms. */
 export function northernTexts<T>(texts: T, lang: Lang = "ko"): T {
-  return mapTexts(texts, (text) => northernIn(lang, text));
+  return mapTexts(texts, (text, given) => northernIn(lang, text, given));
 }
 
 /** North Korean names of setups. Left and right are swapped compared with South Korea. */
@@ -41,7 +50,6 @@ export function northernMessages(texts: Messages, lang: Lang): Messages {
   const north = northernTexts(texts, lang);
   return {
     ...north,
-    settings: { ...north.settings, wordsHint: texts.settings.wordsHint },
     setup: { ...north.setup, names: exchanged(texts.setup.names) },
   };
 }

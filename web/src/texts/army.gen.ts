@@ -42,7 +42,7 @@ export const en = {
     title: "Five setups of the back rank",
     lines: [
       "The picture of the standard position has been lost, but the first swap on the sheet implies its setup: horses outside, elephants inside. A player may also choose one of four other setups.",
-      "Left and right on the sheet differ from the Korean names: its \"Left Elephants\" swaps the right-hand pair, which gives the setup called right elephant in Korean.",
+      "Left and right on the sheet differ from the South Korean names: its \"Left Elephants\" swaps the right-hand pair, which gives the setup called right elephant in South Korea and left elephant in North Korea.",
       "Traditionally the players take turns placing one piece at a time before the game begins.",
     ],
   },
@@ -111,7 +111,7 @@ export const ko: ArmyTexts = {
     title: "뒷줄의 다섯 가지 차림",
     lines: [
       "기본 차림의 그림은 남아 있지 않지만, 마와 상을 바꾸는 첫 번째 설명으로 보아 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖의 네 가지 차림 가운데 하나를 골라도 됩니다.",
-      "설명서에서는 왼쪽과 오른쪽이 한국의 차림 이름과 반대입니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.",
+      "설명서에서는 왼쪽과 오른쪽이 한국의 차림 이름과 반대입니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림(북한에서는 왼상장기)이라고 합니다.",
       "전통적으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.",
     ],
   },
@@ -178,7 +178,7 @@ export const nl: ArmyTexts = {
     title: "Vijf opstellingen van de achterste rij",
     lines: [
       "De afbeelding van de standaardopstelling is verloren gegaan, maar uit de eerste verwisseling op het blad blijkt hoe die was: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
-      "Links en rechts betekenen op het blad iets anders dan in de Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Korea rechterolifant.",
+      "Links en rechts betekenen op het blad iets anders dan in de Zuid-Koreaanse namen: ‘Left Elephants’ verwisselt het rechterpaar, en dat heet in Zuid-Korea rechterolifant en in Noord-Korea linkerolifant.",
       "Traditioneel zetten de spelers vóór de partij om de beurt één stuk neer.",
     ],
   },

@@ -14,7 +14,7 @@ export const en = {
     total: "Points",
   },
   pairs: {
-    caption: "The ten starting positions",
+    caption: "The ten starting positions (left and right as each player sees them)",
     cho: "Cho",
     han: "Han",
   },
@@ -114,7 +114,7 @@ export const ko: CultureTexts = {
     total: "합계",
   },
   pairs: {
-    caption: "열 가지 시작 국면(차림 이름은 양쪽 모두 초의 왼쪽부터)",
+    caption: "열 가지 시작 국면(좌우는 각자 자기 쪽에서 본 방향)",
     cho: "초",
     han: "한",
   },
@@ -212,7 +212,7 @@ export const nl: CultureTexts = {
     total: "Punten",
   },
   pairs: {
-    caption: "De tien beginstellingen",
+    caption: "De tien beginstellingen (links en rechts zoals elke speler ze ziet)",
     cho: "Cho",
     han: "Han",
   },

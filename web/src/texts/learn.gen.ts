@@ -270,6 +270,8 @@ export const en = {
       off: "It has no effect under these rules.",
       draw: "Under these rules it can end the game in a draw.",
       points: "Under these rules it can end the game, and points decide.",
+      drawAtOnce: "Under these rules the game then ends in a draw at once.",
+      pointsAtOnce: "Under these rules the game then ends at once, and points decide.",
       illegal: "Under these rules, moves that lead to it are not allowed.",
     },
     points: {
@@ -581,6 +583,8 @@ export const ko: LearnTexts = {
       off: "이 규칙에서는 빅장이 되어도 대국에 영향이 없습니다.",
       draw: "이 규칙에서는 무승부가 될 수 있습니다.",
       points: "이 규칙에서는 대국을 끝내고 점수로 승부를 가릴 수 있습니다.",
+      drawAtOnce: "이 규칙에서는 바로 무승부로 끝납니다.",
+      pointsAtOnce: "이 규칙에서는 대국이 바로 끝나고 점수로 승부를 가립니다.",
       illegal: "이 규칙에서는 빅장을 만드는 수를 둘 수 없습니다.",
     },
     points: {
@@ -890,6 +894,8 @@ export const nl: LearnTexts = {
       off: "Volgens deze regels heeft het geen gevolg.",
       draw: "Volgens deze regels kan het tot gelijkspel leiden.",
       points: "Volgens deze regels kan het de partij beëindigen; dan beslissen de punten.",
+      drawAtOnce: "Volgens deze regels is het dan meteen gelijkspel.",
+      pointsAtOnce: "Volgens deze regels is de partij dan meteen afgelopen en beslissen de punten.",
       illegal: "Volgens deze regels zijn zetten die ertoe leiden niet toegestaan.",
     },
     points: {

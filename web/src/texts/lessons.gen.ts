@@ -247,7 +247,7 @@ export const en = {
   courseDone: "You know the rules. Time for a game!",
   firstGame: "Play your first game",
   pass: "Pass",
-  inWay: "The marked piece is in the way.",
+  inWay: "The cause is marked with ×.",
   noRules: "The rules could not be loaded. Check the connection and try again.",
   drills: "Practice",
   booklet: {
@@ -775,7 +775,7 @@ export const nl: LessonsTexts = {
   courseDone: "Je kent de regels. Tijd voor een partij!",
   firstGame: "Eerste partij spelen",
   pass: "Passen",
-  inWay: "Het gemarkeerde stuk staat in de weg.",
+  inWay: "De oorzaak is gemarkeerd met een ×.",
   noRules: "De regels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.",
   drills: "Oefenen",
   booklet: {

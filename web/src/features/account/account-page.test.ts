@@ -73,6 +73,17 @@ test("without a server the page says so, and asks again", async () => {
   expect(text()).toContain(en.guest.title);
 });
 
+test("a guest can unblock players", async () => {
+  const player = { id: "guest:00000000001", name: "한신", account: false, rating: null };
+  answers["GET /api/account/blocks"] = { blocked: [player] };
+  answers[`DELETE /api/account/blocks/${player.id}`] = { blocked: [] };
+  const asked = await open(null);
+  expect(text()).toContain(en.blocks.title);
+  await press(en.blocks.unblock);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(`DELETE /api/account/blocks/${player.id}`);
+  expect(text()).toContain(en.blocks.none);
+});
+
 test("a guest has a nickname with one press", async () => {
   const named = { ...GUEST, player: { ...GUEST.player, name: "x" } };
   answers["POST /api/me/nickname"] = named;

@@ -252,7 +252,7 @@ test("the account is closed only by its name and password, and what stays is tol
   expect([asked, alerts()]).toEqual([[], [en.close.mismatch]]);
   type(name, "한신대장");
   await press(part, en.close.submit);
-  expect(asked.at(-1)).toEqual({ method: "POST", path: "/api/account/close", body: { password: "my password" } });
+  expect(asked[0]).toEqual({ method: "POST", path: "/api/account/close", body: { password: "my password" } });
   expect(document.body.textContent).toContain(en.close.done);
 });
 

@@ -1,6 +1,7 @@
 // Initial state of a game on this device.
 import type { PresetInfo } from "../../platform/rules/catalog";
 import type { Side } from "../../domain/position";
+import { fromSeat } from "../../domain/setup";
 import { freshId } from "../../platform/fresh-id";
 import { ownZone } from "../../platform/zone";
 import type { Running } from "../board-clock/board-clock";
@@ -22,6 +23,7 @@ export interface Wishes {
   /** Strength of the engine; null in a game between two people. */
   strength: Strength | null;
   side: Side | "random";
+  /** The user's setup. Both setups are read from the left of their own side. */
   setup: Setups["cho"];
   /** Setup of the other side; random if missing. */
   other?: Setups["cho"];
@@ -49,7 +51,7 @@ export function freshGame(
     began: now,
     ...ownZone(),
     rules: { id: `${preset.id}@${preset.revision}`, full: preset.full },
-    setups: mine === "cho" ? { cho: setup, han: other } : { cho: other, han: setup },
+    setups: mine === "cho" ? { cho: setup, han: fromSeat(other, "han") } : { cho: other, han: fromSeat(setup, "han") },
     strength: strength && bare(strength),
     mine,
     names: mine === "cho" ? { cho: names.player, han: names.other } : { cho: names.other, han: names.player },

@@ -50,7 +50,7 @@ afterEach(() => {
 test("both sides are played here, each in its turn, also after a reload", async () => {
   const playing = table();
   await playing.begin(freshGame({ ...PEOPLE, preset }));
-  expect(playing.game).toMatchObject({ setups: { cho: "mssm", han: "smsm" }, names: { cho: "초", han: "한" } });
+  expect(playing.game).toMatchObject({ setups: { cho: "mssm", han: "msms" }, names: { cho: "초", han: "한" } });
   const turns: unknown[] = [];
   for (let ply = 0; ply < 3; ply += 1) {
     expect(playing.myTurn).toBe(true);

@@ -1,21 +1,16 @@
-// Names of sides and pieces for the editor, and its sentences about invalid positions and FENs.
-import { PHRASES, langOf } from "../../board/texts";
-import { langTag, t, textsUnder } from "../../i18n/index.svelte";
+// Names of sides for the editor, and its sentences about invalid positions and FENs.
+import { textsUnder } from "../../i18n/index.svelte";
 import { textOf } from "../../i18n/codes";
 import { pointName } from "../../platform/points.svelte";
+import { roleWord } from "../../platform/words/pieces";
 import type { Movement } from "../../domain/movements.gen";
-import type { Role, Side } from "../../domain/position";
+import type { Side } from "../../domain/position";
 import { editorTexts } from "../../texts/editor.gen";
 import { faultsIn, fenFaultIn, type FenFault, type PositionFault } from "./judged";
 
 /** Returns the name of a side. In Korean, Cho and Han include the hanja, because 한 alone also means “one”. */
 export function sideWord(side: Side, movement: Movement): string {
   return movement === "xiangqi" ? textsUnder(movement).side[side] : editorTexts().sides[side];
-}
-
-/** Returns the name of a kind of piece, as on the board. In English and Dutch, the guard of Xiangqi is an advisor. */
-export function roleWord(role: Role, movement: Movement): string {
-  return role === "a" && movement === "xiangqi" ? PHRASES[langOf(langTag())].advisor : t().piece[role];
 }
 
 /** Returns a sentence about a fault in the position, or the code of an unknown fault. */

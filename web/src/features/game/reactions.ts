@@ -2,6 +2,7 @@
 //
 // Must not play, show or change anything; the callers do.
 import { pointName } from "../../platform/points.svelte";
+import { roleWord } from "../../platform/words/pieces";
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import type { Sound } from "../../platform/sound-sets";
@@ -49,7 +50,7 @@ export function reaction(event: GameEvent, around: Around): Reaction {
     case "touched": {
       const piece = frame?.pieces[event.square];
       if (piece === undefined || mine.includes(event.side)) return QUIET;
-      const names = { side: texts.side[event.side], piece: t().piece[piece.role] };
+      const names = { side: texts.side[event.side], piece: roleWord(piece.role, movement) };
       return { ...QUIET, word: info(t().game.touched({ ...names, square: pointName(event.square) })) };
     }
     case "took_back":
@@ -68,7 +69,7 @@ export function reaction(event: GameEvent, around: Around): Reaction {
     case "placed": {
       const role = pieceOfLetter(event.piece)?.role;
       if (role === undefined || mine.includes(event.side)) return { ...QUIET, sound: "move" };
-      const names = { side: texts.side[event.side], piece: t().piece[role] };
+      const names = { side: texts.side[event.side], piece: roleWord(role, movement) };
       return { ...QUIET, sound: "move", word: info(t().setup.placedBy({ ...names, square: pointName(event.square) })) };
     }
     case "ended":

@@ -70,6 +70,15 @@ test.each([
   expect(document.querySelector("header .hint")?.textContent).toBe(en.setup.firstVisible(words));
 });
 
+test.each([true, false])("the timer speaks to the player who has to pick a hand: %s", async (pick_hand) => {
+  const rights = { ...now(0).rights, pick_hand };
+  const hands = { sealed: "0".repeat(64), picked: null, cho_in: null, reveal: null };
+  const setup_deadline_ms = Date.now() + 600_000;
+  await open(arranging({ hands, now: now(0, { phase: "arranging", turn: null, rights, setup_deadline_ms }) }));
+  const timer = document.querySelector('[role="timer"]')?.textContent ?? "";
+  expect(timer).toMatch(pick_hand ? /^\d+ s left to choose$/ : /^Opponent is choosing/);
+});
+
 test("the pictures lack what is taken off for a handicap", async () => {
   const rights = { ...now(0).rights, arrange: ["han" as const] };
   await open(

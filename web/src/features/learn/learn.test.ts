@@ -8,6 +8,7 @@ import PieceCard from "./PieceCard.svelte";
 import RulesSheet from "./RulesSheet.svelte";
 import { roleOf, wordOf } from "./roles";
 import { learnTextsOf, WORTH } from "./texts";
+import { settings, usualSettings } from "../../platform/settings.svelte";
 
 describe("the diagrams", () => {
   test("are those the texts know, and every piece has one", () => {
@@ -54,6 +55,18 @@ test("Korean texts are Korean, English ones are not, and both have the same sect
     expect(ko.pieces[role].how).toMatch(/[가-힣]/);
     expect(en.pieces[role].how).not.toMatch(/[가-힣]/);
   }
+});
+
+test.each(["en", "nl"] as const)("in %s the sheet has the North's word for bikjang if it is chosen", (lang) => {
+  const said = (): string =>
+    sheetSections(lang, null)
+      .flatMap(({ title, lines }) => [title, ...lines])
+      .join("\n");
+  expect(said()).toMatch(/bi[kg]jang \(빅장\)/i);
+  Object.assign(settings, { lang, words: "north" });
+  expect(said()).toMatch(/(?:gung|goeng)jang \(궁장\)/i);
+  expect(said()).not.toMatch(/bi[kg]jang|빅장/i);
+  Object.assign(settings, usualSettings());
 });
 
 describe("on the page", () => {

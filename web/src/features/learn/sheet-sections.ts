@@ -34,7 +34,7 @@ export function sheetSections(lang: Lang, rules: SheetRules | null): readonly Se
   const texts = learnTextsOf(lang).sheet;
   const { mate, setup, check, bikjang, repetition, handicap } = texts;
   const effect = rules === null ? bikjang.general : bikjang[rules.bikjang];
-  const isShown = rules === null || rules.bikjang === "draw" || rules.bikjang === "points";
+  const isShown = rules === null || rules.isBikjangPlayed;
   const hasPoints = rules === null || rules.hasPoints;
   const given = HANDICAP_KEYS.map((key) =>
     hasPoints ? handicap.one({ handicap: handicap.names[key], points: pointsGiven(key) }) : handicap.names[key],

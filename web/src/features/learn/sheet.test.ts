@@ -7,11 +7,12 @@ import { sheetRules } from "./sheet";
 
 const { presets } = catalog;
 
-/** Returns the sheet as one text; `id` is null for Janggi in general. */
-function sheet(id: string | null, lang: "ko" | "en"): string {
+/** Returns the sheet, or one section of it, as one text; `id` is null for Janggi in general. */
+function sheet(id: string | null, lang: "ko" | "en", only: string | null = null): string {
   const full = presets.find((preset) => preset.id === id)?.full;
   const rules = full === undefined ? null : sheetRules(full);
   return sheetSections(lang, rules)
+    .filter(({ term }) => only === null || term === only)
     .flatMap((section) => section.lines)
     .join("\n");
 }
@@ -25,7 +26,7 @@ test("the deom is the rule set's own", () => {
   for (const { id, full } of presets) {
     const deom = Number(full["deom"]);
     expect(sheet(id, "en").includes("1.5"), id).toBe(deom === 3);
-    expect(sheet(id, "ko").includes("덤은 없습니다"), id).toBe(deom === 0 && id !== "chesswar");
+    expect(sheet(id, "ko", "points").includes("덤은 없습니다"), id).toBe(deom === 0 && id !== "chesswar");
   }
   expect(sheet("vchess", "en")).toContain("There are no extra points");
 });
@@ -51,18 +52,29 @@ test.each([
   ["pass.double", "draw", "Two passes in a row end the game in a draw."],
   ["pass.double", "none", "Two passes in a row do not end the game."],
   ["bikjang.mode", "off", "It has no effect under these rules."],
-  ["bikjang.mode", "draw", "it can end the game in a draw."],
+  ["bikjang.mode", "draw", /it can end the game in a draw\.|then ends in a draw at once\./],
   ["bikjang.mode", "points", "it can end the game, and points decide."],
   ["bikjang.mode", "illegal", "moves that lead to it are not allowed."],
 ])("%s %s is told as it is", (path, value, told) => {
-  for (const text of sheets(path, value, "en")) expect(text).toContain(told);
+  for (const text of sheets(path, value, "en")) expect(text).toMatch(told);
 });
 
 test("what each side can do at bikjang is announced where bikjang has an effect", () => {
   const announced = (id: string | null): boolean => sheet(id, "en").includes("the game page shows");
   expect(announced(null)).toBe(true);
   for (const { id, full } of presets)
-    expect(announced(id), id).toBe(["draw", "points"].includes(String(full["bikjang.mode"])));
+    expect(announced(id), id).toBe(
+      ["draw", "points"].includes(String(full["bikjang.mode"])) && full["bikjang.accept"] !== "immediate",
+    );
+});
+
+test("a bikjang that ends the game by itself is told so", () => {
+  expect(sheet("chesswar", "en")).toContain("ends in a draw at once");
+  expect(sheet("chesswar", "ko")).toContain("바로 무승부로 끝납니다");
+  const chesswar = presets.find(({ id }) => id === "chesswar")?.full;
+  const gated = { ...chesswar, "bikjang.mode": "points", "bikjang.gate": "both_below_30" };
+  expect(sheetRules(gated)).toMatchObject({ bikjang: "points", isBikjangPlayed: false });
+  expect(sheetRules({ ...gated, "bikjang.gate": "none" })?.bikjang).toBe("pointsAtOnce");
 });
 
 test("Chess War has no points, unless house rules count them", () => {

@@ -19,7 +19,9 @@ export interface SheetRules {
   /** Han's points for moving second (덤). */
   readonly deom: number;
   readonly doublePass: "points" | "draw" | "none";
-  readonly bikjang: "off" | "draw" | "points" | "illegal";
+  readonly bikjang: "off" | "draw" | "points" | "drawAtOnce" | "pointsAtOnce" | "illegal";
+  /** Whether the players can accept or break a bikjang, because it does not end the game by itself. */
+  readonly isBikjangPlayed: boolean;
   readonly touch: Touch;
   /** Whether the game is drawn as soon as mate has become impossible. */
   readonly deadDraws: boolean;
@@ -46,15 +48,24 @@ function oneOf<T extends string>(word: string, words: readonly T[]): T | null {
   return words.find((one) => one === word) ?? null;
 }
 
+/** Returns the effect of a bikjang; null if it is missing or unknown. */
+function bikjangOf(full: Record<string, unknown>): Pick<SheetRules, "bikjang" | "isBikjangPlayed"> | null {
+  const mode = oneOf(ruleWord(full, "bikjang.mode"), ["off", "draw", "points", "illegal"]);
+  if (mode !== "draw" && mode !== "points") return mode === null ? null : { bikjang: mode, isBikjangPlayed: false };
+  if (ruleWord(full, "bikjang.accept") !== "immediate") return { bikjang: mode, isBikjangPlayed: true };
+  const isAlways = ruleWord(full, "bikjang.gate") === "none";
+  return { bikjang: isAlways ? `${mode}AtOnce` : mode, isBikjangPlayed: false };
+}
+
 /** Parses the fields of a rule set; null if a field is missing or has an unknown value. */
 export function sheetRules(full: Record<string, unknown>): SheetRules | null {
   const deom = ruleField(full, "deom");
   const how = choosing(full);
   const doublePass = oneOf(ruleWord(full, "pass.double"), ["points", "draw", "none"]);
-  const bikjang = oneOf(ruleWord(full, "bikjang.mode"), ["off", "draw", "points", "illegal"]);
+  const bikjang = bikjangOf(full);
   if (how === null || typeof deom !== "number" || doublePass === null || bikjang === null) return null;
   const touch = oneOf(ruleWord(full, "touch"), TOUCHES) ?? "free";
   const deadDraws = ruleWord(full, "dead_position") === "draw";
   const hasPoints = movementOf(full) !== "chesswar" || pointsCount(full);
-  return { choosing: how, deom: deom / 2, doublePass, bikjang, touch, deadDraws, hasPoints };
+  return { choosing: how, deom: deom / 2, doublePass, ...bikjang, touch, deadDraws, hasPoints };
 }

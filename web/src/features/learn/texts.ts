@@ -1,6 +1,7 @@
 // Texts of the piece cards and the rules sheet in every language of the board.
 import type { Role } from "../../board";
 import type { Lang } from "../../board/texts";
+import { inUse } from "../../i18n/index.svelte";
 import type { Movement } from "../../i18n/sides";
 import { northernTexts } from "../../i18n/north";
 import { LEARN_TEXTS, type LearnTexts } from "../../texts/learn.gen";
@@ -26,6 +27,7 @@ export function worthText(texts: LearnTexts, role: Role, movement: Movement): st
   return role === "k" ? texts.general : texts.worth({ points: WORTH[role] });
 }
 
+/** Returns the texts for a language tag, in the current terms. Reactive. */
 export function learnTextsOf(lang: Lang): LearnTexts {
-  return lang === "ko-KP" ? NORTHERN : LEARN_TEXTS[lang];
+  return lang === "ko-KP" ? NORTHERN : inUse(LEARN_TEXTS, lang);
 }

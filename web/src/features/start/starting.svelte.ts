@@ -12,7 +12,7 @@ import { loadHouse } from "../../platform/rules/house-rules";
 import { router } from "../../platform/router.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { isSite } from "../../platform/site";
-import { presetName } from "../../platform/words/rule-set-name";
+import { houseWord, presetName } from "../../platform/words/rule-set-name";
 import type { TimeControl } from "../../wire.gen";
 import { enginePlays } from "../analysis/allowed";
 import { coachWanted } from "../coach/wanted.svelte";
@@ -54,7 +54,7 @@ export class Starting {
   readonly nowRules = $derived(this.engine ? this.choices.rules : USUAL_RULES[settings.words]);
 
   rulesName(id: string): string {
-    return id === "house" ? (this.house?.name ?? t().start.houseRules) : presetName(id);
+    return id === "house" ? houseWord(this.house) : presetName(id);
   }
 
   fromForm(chosen: Choices): Promise<void> {

@@ -4,7 +4,7 @@ import { movementOf } from "../../domain/rule-fields";
 import { t } from "../../i18n/index.svelte";
 import { houseNameOf, houseNameOfGame, isHouse, presetOf } from "../../platform/rules/house-names";
 import type { HouseRules } from "../../platform/rules/house-rules";
-import { presetName } from "../../platform/words/rule-set-name";
+import { houseWord, presetName } from "../../platform/words/rule-set-name";
 import type { Document, RulesChoice } from "../tree/compact";
 import type { Judge } from "../tree/facts";
 import { mainLine, movesTo, ROOT } from "../tree/tree";
@@ -119,7 +119,7 @@ export function ownJudges(line: Line, { isNamed, game, own, linked }: Sources): 
     if (judges.some(({ answer }) => isHouse({ rules, name }, answer.full ?? {}))) return;
     const answer = replayedUnder({ ...rules }, id, line);
     if (answer === null) return;
-    judges.push({ id, name: name.trim() === "" ? t().start.houseRules : name, answer });
+    judges.push({ id, name: houseWord({ name }), answer });
     house = { rules, name };
   };
   const answer = isNamed ? replayedUnder(line.document.rules, "game", line) : null;

@@ -16,6 +16,11 @@ export function presetName(id: string | null): string {
   return n === family.revision ? name : t().ruleSets.revision({ name, n });
 }
 
+/** Returns the name of custom rules, or a general one if they have none. Reactive. */
+export function houseWord(house: { readonly name: string } | null): string {
+  return house?.name.trim() || t().start.houseRules;
+}
+
 /** Returns the name of a game's rules. Custom rules have the name given in this browser, if it is known. Reactive. */
 export function nameInGame(id: string | null, game: string): string {
   return (id === null ? houseNameOfGame(game) : null) ?? presetName(id);
