@@ -80,12 +80,28 @@ fn compile(release: &Release) -> Result<(), Failure> {
     check(
         build
             .args(["--profile", release.profile()])
-            .env("CARGO_TARGET_DIR", target()),
+            .env("CARGO_TARGET_DIR", target_for_linking()?),
     )
 }
 
 fn target() -> PathBuf {
     target_dir().join("release-windows")
+}
+
+/// Returns a path to [`target`] that is the same for every clone. GNU ld sorts the tables of imported functions by the
+/// paths of their files.
+#[cfg(unix)]
+fn target_for_linking() -> Result<PathBuf, Failure> {
+    let (target, link) = (target(), std::env::temp_dir().join("janggun-released-windows"));
+    std::fs::create_dir_all(&target).map_err(Failure::at(&target))?;
+    let _ = std::fs::remove_file(&link);
+    std::os::unix::fs::symlink(&target, &link).map_err(Failure::at(&link))?;
+    Ok(link)
+}
+
+#[cfg(not(unix))]
+fn target_for_linking() -> Result<PathBuf, Failure> {
+    Ok(target())
 }
 
 fn executable(release: &Release) -> PathBuf {
