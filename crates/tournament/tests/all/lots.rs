@@ -101,7 +101,7 @@ fn neighbouring_numbers_meet_and_the_file_says_that_they_were_drawn() {
     assert!(told.contains(&Fact::LinesDrawn), "{told:?}");
 
     let written: Vec<String> = cup.events().iter().map(Event::write).collect();
-    assert!(written.iter().any(|line| line.contains(r#""draw":true"#)));
+    assert!(written.iter().any(|line| line.contains(r#""drawn":true"#)));
     let read: Vec<Event> = written.iter().map(|line| Event::read(line).expect(line)).collect();
     assert_eq!(Tournament::load(&read).expect("a tournament").state(), cup.state());
 }
