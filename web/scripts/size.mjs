@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 
 const dist = resolve(import.meta.dirname, "../dist");
 /** Budget in bytes for the first load, without texts and API responses, which e2e/tests/page.spec.ts includes. */
-const FIRST_LOAD = 93_000;
+const FIRST_LOAD = 93_300;
 const RULES = 150_000;
 const RECORDS = 257_000;
 const TOURNAMENT = 305_000;
