@@ -68,7 +68,7 @@ function preset({ id, revision, rules, values, marks, earlier }: RuleSet): Prese
 /** Returns all presets, with names, values and sources. */
 export const presets = (): Preset[] => CODES.map(preset);
 
-/** Name of the fact that selects an ending's sentence, by ending code and value. */
+/** Name of the fact that selects an ending's sentence, by ending code and value, in the order of precedence. */
 const CHOSEN_BY: Readonly<Record<string, string>> = {
   "bikjang_accepted.immediate": "how",
   "bikjang_accepted.0": "created_at_ply",
@@ -78,14 +78,14 @@ const CHOSEN_BY: Readonly<Record<string, string>> = {
   "stopped.referee": "how",
 };
 
-function variant([id, text]: [string, Text]): EndingVariant {
+function variant([id, fact]: [string, string]): EndingVariant {
   const [code = "", value = ""] = id.split(".");
-  return { code, fact: CHOSEN_BY[id] ?? "", text, value };
+  return { code, fact, text: RULE_SENTENCES.variants[id] ?? NOTHING, value };
 }
 
 /** Returns all sentences by code. */
 export function sentences(): Sentences {
-  const { endings, variants, points, refusals, illegal, errors } = RULE_SENTENCES;
+  const { endings, points, refusals, illegal, errors } = RULE_SENTENCES;
   return {
     by_points: points["janggi"] ?? NOTHING,
     by_points_of_xiangqi: points["xiangqi"] ?? NOTHING,
@@ -98,6 +98,6 @@ export function sentences(): Sentences {
     outcomes: OUTCOMES.janggi,
     refusals,
     values: RULE_NAMES.values,
-    variants: Object.entries(variants).map(variant),
+    variants: Object.entries(CHOSEN_BY).map(variant),
   };
 }

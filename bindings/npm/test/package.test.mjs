@@ -140,11 +140,14 @@ test("presets and sentences are told in three languages, however they are asked 
     variants.map(({ code, fact, value }) => [code, fact, value]),
     [
       ["bikjang_accepted", "how", "immediate"],
+      ["bikjang_accepted", "created_at_ply", "0"],
+      ["no_capture_limit", "since_ply", "0"],
       ["draw_agreed", "result_kind", "points"],
       ["stopped", "how", "agreed"],
       ["stopped", "how", "referee"],
     ],
   );
+  assert.ok(variants.every(({ text }) => text.ko !== ""));
   assert.deepEqual(JSON.parse(rules.call("presets")), presets);
   assert.deepEqual(JSON.parse(rules.call("sentences")), rules.sentences());
   assert.equal(sourceOf("casual", "bikjang.mode"), "Wikipedia, Janggi.");
