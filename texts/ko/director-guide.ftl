@@ -22,7 +22,7 @@ directorGuide-steps-entries-alt = 접수 화면: 이름, 소속, 급·단, 생�
 directorGuide-steps-draw-title = 번호 추첨
 directorGuide-steps-draw-text-1 = 접수를 마치면 ‘{ director-tabs-draw }’ 화면에서 번호를 뽑습니다. ‘{ director-draw-large }’ 단추를 누르면 멀리서도 보입니다.
 directorGuide-steps-draw-text-2 = 선수들이 쪽지를 직접 뽑았으면 ‘{ director-draw-slips }’ 단추를 누르고 번호를 적습니다.
-directorGuide-steps-draw-text-3 = 추첨 뒤에 온 선수는 접수한 다음 나머지만 추첨하거나 모두 다시 추첨합니다. 풀리그와 조별 리그, 토너먼트에서는 첫 회전 대진을 짠 뒤에 빈자리가 없으면 더 접수할 수 없습니다.
+directorGuide-steps-draw-text-3 = 추첨 뒤에 선수가 더 오면 접수한 다음 ‘{ director-draw-rest }’이나 ‘{ director-draw-again }’ 단추를 누릅니다. 첫 회전 대진을 짠 뒤에는 풀리그와 조별 리그는 빈자리에만 접수할 수 있고, 토너먼트는 접수할 수 없습니다.
 directorGuide-steps-draw-alt = 번호 추첨 화면: 선수마다 추첨 번호가 큰 글씨로 적혀 있음
 
 directorGuide-steps-round-title = 대진표 붙이기

@@ -29,7 +29,7 @@ errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 움�
 
 errors-game_over = 이미 끝난 대국입니다.
 
-errors-not_your_seat = 그 진영의 대국자만 할 수 있습니다.
+errors-not_your_seat = 이 대국의 대국자만 할 수 있습니다.
 
 errors-not_your_turn = 상대의 차례입니다.
 
