@@ -19,7 +19,7 @@ const LEFT_OUT =
 
 const hash = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** Returns the paths of the other files, sorted, with the hashes of their contents. */
+/** Returns the paths of all files that `LEFT_OUT` does not match, sorted, with the hashes of their contents. */
 function filesOf(out: string): [string, string][] {
   const files: [string, string][] = [];
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {

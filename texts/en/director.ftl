@@ -112,7 +112,7 @@ director-plan-tieUp = Move up
 director-plan-tieDown = Move down
 director-plan-tieRemove = Remove
 director-plan-divisions = Divisions, one per line (leave empty if there is only one)
-director-plan-begin = Create and enter players
+director-plan-begin = Create, then enter players
 director-plan-fixed = Only name, date and venue can be changed later. Format, points, tie-breaks, fee and rule set cannot.
 director-plan-fixedFormat = Only name, date and venue can be changed later. Format, fee and rule set cannot.
 # Beside the name of the rule set. $points are numbers: 7 · 4 · 2 · 0.
@@ -400,7 +400,7 @@ director-tied-result = This decides place { $place }.
 director-tied-shared = Nothing else is compared, so place { $place } is shared.
 director-tied-on = { $n ->
     [one] The winner
-   *[other] The first { $n }
+   *[other] The top { $n }
 } of this group { $n ->
     [one] advances
    *[other] advance

@@ -227,7 +227,6 @@ player-provisional = provisional rating
 grade-geup = { $n } geup
 grade-dan = { $n } dan
 start-levelName = { $grade } · level { $level } of { $levels }
-pairing-waited = waiting { $time }
 seat-engine = Computer, level { $level }
 seat-engineOfGrade = Computer, level { $level } ({ $grade })
 seat-houseOfGrade = { $name } (computer, { $grade })

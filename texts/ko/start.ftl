@@ -200,7 +200,6 @@ player-provisional = 임시 레이팅
 grade-geup = { $n }급
 grade-dan = { $n }단
 start-levelName = { $grade } · { $levels }단계 중 { $level }단계
-pairing-waited = { $time } 대기
 seat-engine = 컴퓨터 { $level }단계
 seat-engineOfGrade = 컴퓨터 { $level }단계({ $grade })
 seat-houseOfGrade = { $name } (컴퓨터 { $grade })

@@ -231,7 +231,6 @@ player-provisional = voorlopige rating
 grade-geup = { $n } geup
 grade-dan = { $n } dan
 start-levelName = { $grade } · niveau { $level } van { $levels }
-pairing-waited = wacht al { $time }
 seat-engine = Computer, niveau { $level }
 seat-engineOfGrade = Computer, niveau { $level } ({ $grade })
 seat-houseOfGrade = { $name } (computer, { $grade })

@@ -906,7 +906,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "koopkorea-1b": {
       "en": "Semi-official tournament: an unanswered bikjang is a draw.",
-      "ko": "준공인 대회 방식: 빅장을 피하지 않으면 무승부.",
+      "ko": "준(準)공인 대회 방식: 빅장을 피하지 않으면 무승부.",
       "nl": "Semiofficieel toernooi: wordt Bigjang niet opgeheven, dan is het gelijkspel."
     },
     "koopkorea-1c": {

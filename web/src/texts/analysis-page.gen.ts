@@ -742,7 +742,7 @@ export const nl: AnalysisPageTexts = {
     gone: "Deze analyse is niet in deze browser opgeslagen. Open de analyse in de browser waarin die is gemaakt, of met een link.",
     running: "Deze partij wordt nog gespeeld. Analyseren kan zodra de partij is afgelopen.",
     unknown_game: "Die partij bestaat niet, of de server is niet bereikbaar.",
-    bad_fen: "Deze FEN is geen speelbare stelling.",
+    bad_fen: "Deze stelling is niet speelbaar.",
     foreign: "Alleen adressen van deze server kunnen worden geopend. Plak in plaats daarvan de notatie zelf.",
     garbled: "De tekens in deze tekst zijn beschadigd: de tekst is met een andere tekencodering gekopieerd. Open in plaats daarvan het oorspronkelijke bestand.",
     unreadable: "Dit is geen notatie, geen FEN en geen adres.",

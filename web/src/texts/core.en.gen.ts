@@ -909,7 +909,6 @@ export const en = {
     houseSoon: "If no opponent joins now, a computer player will. The game will be unrated.",
     stop: "Stop looking",
     ended: "You are playing now, so your search for an opponent has ended.",
-    waited: (p: { time: string | number }): string => `waiting ${p.time}`,
   },
   boardClock: {
     title: "Clock for a real board",

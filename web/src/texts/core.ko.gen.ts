@@ -904,7 +904,6 @@ export const ko: Messages = {
     houseSoon: "상대가 곧 나타나지 않으면 컴퓨터 선수와 둡니다. 레이팅에는 반영되지 않습니다.",
     stop: "상대 찾기 중지",
     ended: "대국이 시작되어 상대 찾기를 마쳤습니다.",
-    waited: (p: { time: string | number }): string => `${p.time} 대기`,
   },
   boardClock: {
     title: "대국 시계",
@@ -1205,7 +1204,7 @@ export const ko: Messages = {
       pychess: "빅장일 때 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부, 반복장군은 패.",
       "north-korean": "쿱코리아 1A에 기동차 차림을 더한 것. 다른 차이는 자료마다 다름.",
       "koopkorea-1a": "대회 방식: 빅장을 피하지 않으면 점수로 승부.",
-      "koopkorea-1b": "준공인 대회 방식: 빅장을 피하지 않으면 무승부.",
+      "koopkorea-1b": "준(準)공인 대회 방식: 빅장을 피하지 않으면 무승부.",
       "koopkorea-1c": "양쪽 모두 30점 미만일 때만 빅장이 무승부.",
       "koopkorea-2": "친선 방식: 빅장 없음. 궁끼리 마주 보아도 계속 둠.",
       "koopkorea-3": "중국 장기(샹치)처럼 궁끼리 마주 보는 수는 금지.",

@@ -113,7 +113,7 @@ export const nl: Messages = {
     rated: "Voor de rating",
     unrated: "Niet voor de rating",
     ratedIfBoth: "Voor de rating als jullie dat beiden willen",
-    handicap: (p: { given: string | number; side: string | number }): string => `Voorgift: ${p.side} speelt zonder ${p.given} en begint`,
+    handicap: (p: { given: string | number; side: string | number }): string => `Voorgift van ${p.side}: ${p.given}; ${p.side} begint`,
     deom: (p: { points: string | number; side: string | number }): string => `Deom voor ${p.side}: ${p.points}`,
     position: (p: { side: string | number }): string => `Vanuit een eigen stelling; ${p.side} begint`,
     takebacks: "Terugnemen als de tegenstander akkoord gaat",
@@ -904,7 +904,6 @@ export const nl: Messages = {
     houseSoon: "Komt er nu niemand, dan speel je tegen een computerspeler. De partij telt niet voor de rating.",
     stop: "Niet meer zoeken",
     ended: "Je speelt nu; er wordt niet verder naar een tegenstander gezocht.",
-    waited: (p: { time: string | number }): string => `wacht al ${p.time}`,
   },
   boardClock: {
     title: "Klok voor een echt bord",

@@ -24,7 +24,7 @@ export const en = {
       paragraphs: [
         "All forms of chess are thought to go back to Chaturanga, which was played in India by the sixth century. Xiangqi developed in China, and Janggi developed from Xiangqi at a time when China had great influence on Korea. There is no record of when that was.",
         "The oldest pieces found so far are pebbles with characters written in ink. They come from a ship that sank near the island of Mado between 1265 and 1268 on its way to the court of Goryeo. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.",
-        "The West learned of Janggi through Stewart Culin's book \"Korean Games\" (1895), whose chapter on chess is by W. H. Wilkinson; H. J. R. Murray's \"A History of Chess\" (1913) is based on it. The first world tournament was held in Harbin in 2009.",
+        "The West learned of Janggi through Stewart Culin's book \"Korean Games\" (1895), whose chapter on chess is by W. H. Wilkinson. It is also the source on Korean chess in H. J. R. Murray's \"A History of Chess\" (1913). The first world tournament was held in Harbin in 2009.",
         "Several changes made in Korea set Janggi apart from Xiangqi: there is no river, elephants can go anywhere on the board, chariots, cannons and soldiers may follow the diagonals of a palace, cannons must always jump, and players choose their setup. Horses and elephants ignore the lines of the palace. Professional games often last more than 150 moves.",
       ],
     },
@@ -124,7 +124,7 @@ export const ko: CultureTexts = {
       paragraphs: [
         "체스와 장기 같은 놀이는 모두 6세기에 이미 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 그때가 언제인지는 기록에 남아 있지 않습니다.",
         "지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자가 쓰여 있습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.",
-        "장기는 1895년에 나온 스튜어트 컬린의 책 ‘한국의 놀이’를 통해 서양에 알려졌습니다. 이 책에서 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.",
+        "장기는 1895년에 나온 스튜어트 컬린의 책 ‘한국의 놀이’를 통해 서양에 알려졌습니다. 이 책에서 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 장기에 관해서는 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.",
         "장기는 샹치와 여러 가지가 다릅니다. 강이 없고, 상이 판 전체를 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 마와 상의 차림을 고를 수 있습니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로 대국은 150수를 넘길 때가 많습니다.",
       ],
     },
@@ -222,7 +222,7 @@ export const nl: CultureTexts = {
       paragraphs: [
         "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat al in de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd waarin China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
         "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver die het spel voor zover bekend beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen die over een bord gebogen zitten.",
-        "Het Westen leerde het spel kennen door ‘Korean Games’ van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; ‘A History of Chess’ van H. J. R. Murray (1913) is daarop gebaseerd. Het eerste wereldtoernooi werd in 2009 in Harbin gehouden.",
+        "Het Westen leerde het spel kennen door ‘Korean Games’ van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; ook wat H. J. R. Murray in ‘A History of Chess’ (1913) over het spel schrijft, komt daaruit. Het eerste wereldtoernooi werd in 2009 in Harbin gehouden.",
         "In Korea werd Janggi door een aantal veranderingen een eigen spel: er is geen rivier, olifanten gaan over het hele bord, strijdwagens, kanonnen en soldaten mogen in een paleis ook de diagonalen volgen, een kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en olifanten trekken zich van de lijnen van het paleis niets aan. Partijen van professionals duren vaak meer dan 150 halve zetten.",
       ],
     },

@@ -13,7 +13,7 @@ export const en = {
       text: [
         "A few days before, open this guide once on the laptop that you will use. After that, the guide and \"Tournaments\" open without internet.",
         "In \"Tournaments\", fill in the name, the venue, the date and the fee. Say how many players, hours and prizes there will be, and the page suggests formats that fit.",
-        "The suggestions are listed best first. Look at the finishing time and the number of boards, choose one, and press \"Create and enter players\".",
+        "The suggestions are listed best first. Look at the finishing time and the number of boards, choose one, and press \"Create, then enter players\".",
         "If players have signed up already, enter them now. Then print \"Entry list\" and \"Name badges\" in \"Print\".",
         "Bring boards, clocks, a printer with A4 paper, pens, a USB stick and numbered slips if players draw lots.",
       ],
@@ -178,7 +178,7 @@ export const ko: DirectorGuideTexts = {
       text: [
         "접수를 마치면 ‘번호 추첨’ 화면에서 번호를 뽑습니다. ‘크게 보기’ 단추를 누르면 멀리서도 보입니다.",
         "선수들이 쪽지를 직접 뽑았으면 ‘직접 뽑은 추첨 번호 입력’ 단추를 누르고 번호를 적습니다.",
-        "추첨 뒤에 온 선수는 접수한 다음 나머지만 추첨하거나 모두 다시 추첨합니다. 풀리그와 조별 리그, 토너먼트에서는 첫 회전 대진을 짠 뒤에 빈자리가 없으면 더 접수할 수 없습니다.",
+        "추첨 뒤에 선수가 더 오면 접수한 다음 ‘나머지만 추첨’이나 ‘다시 추첨’ 단추를 누릅니다. 첫 회전 대진을 짠 뒤에는 풀리그와 조별 리그는 빈자리에만 접수할 수 있고, 토너먼트는 접수할 수 없습니다.",
       ],
       alt: "번호 추첨 화면: 선수마다 추첨 번호가 큰 글씨로 적혀 있음",
     },

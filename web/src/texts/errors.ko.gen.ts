@@ -18,7 +18,7 @@ export const ko: ErrorsTexts = {
   nothing_to_touch: "그 자리에는 내 기물이 없습니다.",
   touched: "이미 다른 기물에 손을 댔습니다. 그 기물을 움직여야 합니다.",
   game_over: "이미 끝난 대국입니다.",
-  not_your_seat: "그 진영의 대국자만 할 수 있습니다.",
+  not_your_seat: "이 대국의 대국자만 할 수 있습니다.",
   not_your_turn: "상대의 차례입니다.",
   stale_ply: "그사이에 국면이 바뀌었습니다. 판을 보고 다시 해 보세요.",
   wrong_phase: "지금은 할 수 없습니다.",

@@ -108,7 +108,7 @@ export const en = {
   koopkorea1a: "As in KoopKorea 1A.",
   koopkoreaWhoeverDoes: "KoopKorea: a player who does not block the bikjang on their turn accepts it.",
   koopkoreaAlwaysWikipedia: "KoopKorea: always; Wikipedia and Fairy-Stockfish: except in check.",
-  koopkoreaPointsWhere: "KoopKorea: points decide if the pass ends the game.",
+  koopkoreaPointsWhere: "KoopKorea: points decide if passing ends the game.",
   koopkoreaLeavesReferee: "KoopKorea leaves this to a referee.",
   koopkoreaPerpetualCheck: "KoopKorea: perpetual check is a loss for the player who gives it; below 30 points, points may decide.",
   koopkoreaLosesThird: "KoopKorea: the third check with the same move loses, which we read as the third occurrence of the position; below 30 points, points may decide.",

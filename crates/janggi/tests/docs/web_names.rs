@@ -17,7 +17,7 @@ const MOVEMENT_TYPE: &str = r#"
 /** A variant. */
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Fields that do not apply under Xiangqi, because its variant determines them. */
+/** Fields that do not apply in Xiangqi, because the variant itself determines them. */
 export const NOT_IN_XIANGQI: readonly string[] = [
 "#;
 

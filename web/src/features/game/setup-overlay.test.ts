@@ -154,7 +154,7 @@ test.each([
   ["ko", "접장기: 한(漢)이 차 하나와 마 하나(차마접장기) 없이 먼저 둠 · 한(漢)의 덤 1.5점 · 무르기 없음"],
   [
     "nl",
-    "Voorgift: Han speelt zonder een strijdwagen en een paard (chama-jeop) en begint · Deom voor Han: 1,5 · Geen zetten terugnemen",
+    "Voorgift van Han: een strijdwagen en een paard (chama-jeop); Han begint · Deom voor Han: 1,5 · Geen zetten terugnemen",
   ],
 ] as const)("an invitation says a handicap and takebacks in words (%s)", async (lang, words) => {
   settings.lang = lang;

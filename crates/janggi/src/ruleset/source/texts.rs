@@ -42,7 +42,7 @@ pub(super) const KOOPKOREA_1A: &[Row] = &[
     (
         Field::PassDouble,
         Text,
-        "KoopKorea: points decide if the pass ends the game.",
+        "KoopKorea: points decide if passing ends the game.",
     ),
     (Field::Repetition, Guess, "KoopKorea leaves this to a referee."),
     (

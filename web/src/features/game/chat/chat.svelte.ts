@@ -62,7 +62,7 @@ export class Chat {
     return this.mutes.now;
   }
 
-  /** Stops following changes by other tabs, because the user leaves the page. */
+  /** Stops following changes by other tabs. Called when the user leaves the page. */
   close(): void {
     this.mutes.close();
   }
