@@ -214,7 +214,7 @@ base('a day in a hall, with two laptops, phones, and a server that dies twice', 
     await part(other, '접수').click();
     await other.getByRole('button', { name: '기권: 선수40', exact: true }).click();
     await other.getByRole('dialog').getByRole('button', { name: '기권' }).click();
-    await expect(other.getByText('기권 1명')).toBeVisible();
+    await expect(other.getByText('기권 1건')).toBeVisible();
     await page.getByRole('button', { name: '다음 회전 대진 짜기' }).click();
     await expect(missing(page)).toHaveCount(BOARDS);
     await merge(far, await save(page), /기록 \d+개/);

@@ -184,7 +184,7 @@ test('a whole event of 24 players, with everything that goes wrong on such a day
   await part(page, '접수').click();
   await page.getByRole('button', { name: '기권: 늦은이', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '기권' }).click();
-  await expect(page.getByText('기권 1명')).toBeVisible();
+  await expect(page.getByText('기권 1건')).toBeVisible();
   await part(page, '대국').click();
   await pair(page, '다음 회전 대진 짜기');
   await expect(page.getByText(/기권승/)).toBeVisible();
