@@ -1,3 +1,5 @@
+// @isolated
+// The sets are loaded once for each page, and the tests begin before that.
 import { expect, test } from "vitest";
 import { pieceRadius } from "../layout";
 import type { PieceSet, Role } from "../types";
