@@ -107,7 +107,7 @@ export const CITES: readonly string[] = [
   "As in KoopKorea 1A.",
   "KoopKorea: a player who does not block the bikjang on their turn accepts it.",
   "KoopKorea: always; Wikipedia and Fairy-Stockfish: except in check.",
-  "KoopKorea: points decide if the pass ends the game.",
+  "KoopKorea: points decide if passing ends the game.",
   "KoopKorea leaves this to a referee.",
   "KoopKorea: perpetual check is a loss for the player who gives it; below 30 points, points may decide.",
   "KoopKorea: the third check with the same move loses, which we read as the third occurrence of the position; below 30 points, points may decide.",

@@ -7,7 +7,7 @@ export const MOVEMENTS = ["janggi","xiangqi","chesswar"] as const;
 /** A variant. */
 export type Movement = (typeof MOVEMENTS)[number];
 
-/** Fields that do not apply under Xiangqi, because its variant determines them. */
+/** Fields that do not apply in Xiangqi, because the variant itself determines them. */
 export const NOT_IN_XIANGQI: readonly string[] = [
   "setup.order",
   "setup.first",
