@@ -1,8 +1,8 @@
 // A tournament in this browser: the lines of its log, the state that the core computes from them, and changes to it.
 //
-// A change is shown at once and stored afterwards, so that typing never waits for the storage. If another window has
-// added lines in the meantime, the change is applied again after those lines, or undone if it is no longer allowed;
-// whoever made it is told why. Lines added by another window are never lost.
+// A change is shown at once and stored afterwards, so that typing never waits for storage. If another window has added
+// lines in the meantime, the change is applied again after them. If it is no longer allowed, it is undone and the
+// director is told why. Lines added by another window are never lost.
 import type { Command, EntryId, EntryView, Problem, View } from "../../domain/tournament.gen";
 import { Refused, type TournamentModule } from "../../platform/tournament-module";
 import { namesApart } from "./namesakes";
