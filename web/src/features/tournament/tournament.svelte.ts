@@ -3,7 +3,7 @@
 // A change is shown at once and stored afterwards, so that typing never waits for storage. If another window has added
 // lines in the meantime, the change is applied again after them. If it is no longer allowed, it is undone and the
 // director is told why. Lines added by another window are never lost.
-import type { Command, EntryId, EntryView, Problem, View } from "../../domain/tournament.gen";
+import type { Command, DivisionView, EntryId, EntryView, Problem, View } from "../../domain/tournament.gen";
 import { Refused, type TournamentModule } from "../../platform/tournament-module";
 import { namesApart } from "./namesakes";
 import type { Kept, TournamentStore } from "./store";
@@ -117,6 +117,12 @@ export class Tournament {
 
   /** Sends a request about this tournament to the core. */
   readonly ask: TournamentModule["ask"] = (kind, request) => this.parts.module.ask(kind, request);
+
+  /** Returns the division as it would be if its next round were paired now; throws if that is refused. */
+  ifPaired(division: number): DivisionView | undefined {
+    const commands = [{ pair: { division } }];
+    return this.ask("tournament", { do: "handle", log: this.log, commands, at: 0, by: null }).view.divisions[division];
+  }
 
   /** Carries out commands, all or none, and shows the result. */
   begin(...commands: Command[]): Change {
